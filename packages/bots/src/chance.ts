@@ -3,18 +3,22 @@ import { type Chance, type Seed, seedChance, sha256 } from '@amalfi/engine'
 const BYTES = 16
 const DIGITS = 2 * BYTES
 
-/** A seed that nobody can guess, for a game or its bots: 128 bits, as the engine takes them. */
+/** An unpredictable 128-bit seed for a game or its bots, in the hex form that the engine expects. */
 export const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** The generator for the bot of a seat; `move` counts the choices made before, if it is new at each. */
+/**
+ * Makes the random generator for the bot of a seat. A caller that wants a new generator for each
+ * move also passes the number of moves made so far.
+ */
 export type BotChances = (seat: number, move?: number) => Chance
 
 /**
- * The generators of a game's bots. From a typed seed they come by a hash, so that runs repeat and
- * yet no bot shares the generator that deals the cards. Without one nobody can foresee them.
+ * The generators for the bots of a game. With a seed typed by the user they are derived from its
+ * hash: runs can be repeated, but no bot has the generator that deals the cards. Without such a seed
+ * they are unpredictable.
  */
 export function botChances(typed: Seed | undefined): BotChances {
   const seed = typed ?? newSeed()
@@ -22,6 +26,6 @@ export function botChances(typed: Seed | undefined): BotChances {
     seedChance(sha256(`amalfi bot ${seed} seat ${seat} move ${move}`).slice(0, DIGITS))
 }
 
-/** The seed of a record if somebody typed it: long ones are drawn, numbers are not. */
+/** The seed of a record if the user typed it. Typed seeds are numbers, generated ones are strings. */
 export const typedSeed = (seed: Seed | undefined): number | undefined =>
   typeof seed === 'number' ? seed : undefined

@@ -1,7 +1,7 @@
 import type { Game } from '@amalfi/engine'
 import type { GameRules } from './games.ts'
 
-/** Winners who cannot be parted share the win; against the rival, not to lose is to win. */
+/** The share of each seat in the win. Tied winners share it; in a solo game, not losing is a win. */
 export function winShares(rules: GameRules, game: Game): number[] {
   const standings = rules.standings(game)
   const won = standings.map(({ place, rank }) => place === 1 && rank !== 0)

@@ -22,10 +22,10 @@ import { builtWorth, dockWorth, effectWorth, isPublic } from './effects.ts'
 import type { Outlook } from './outlook.ts'
 
 const WOOD = 1 << HOLDS.indexOf('wood')
-/** No bargain sets the price of a resource alone. */
-const DEAREST = 2.5
+/** The most a resource can be worth, so that one bargain does not set its value. */
+const MAX_UNIT_WORTH = 2.5
 
-/** What an artwork of the Workshop brings, its price not counted. */
+/** What an artwork of the Workshop is worth, before paying its price. */
 export function artworkGain(o: Outlook, artwork: number): number {
   const { points, type, node } = o.tables.artworks
   const slot = o.game.workshop.indexOf(artwork)
@@ -33,61 +33,70 @@ export function artworkGain(o: Outlook, artwork: number): number {
   return points[artwork] + o.art[type[artwork]] + effectWorth(o, node[artwork]) + bread
 }
 
-/** What a tile of the Atlas brings. */
+/** What a tile of the Atlas is worth, before paying its price. */
 export function tileGain(o: Outlook, tile: number): number {
   const slot = o.game.atlas.indexOf(tile)
   const bread = slot >= 0 && o.tables.slotSurcharges[ATLAS][slot] < 0 ? o.bread : 0
-  const now = ownWorth(o, tile) * o.left
-  return o.tables.destinations.points[tile] + o.destination + ownedWorth(o, tile) + now + bread
+  const thisPeriod = ownWorth(o, tile) * o.left
+  return (
+    o.tables.destinations.points[tile] + o.destination + ownedWorth(o, tile) + thisPeriod + bread
+  )
 }
 
 export function artworkPrice(o: Outlook, artwork: number): number {
   const { type, cost } = o.tables.artworks
   const slot = o.game.workshop.indexOf(artwork)
-  const adds = slot < 0 ? 0 : slotSurcharge(o, o.seat, WORKSHOP, slot, 0)
-  return Math.max(0, cost[artwork] + adds - reductionFor(o, o.seat, COST_ARTWORK + type[artwork]))
+  const surcharge = slot < 0 ? 0 : slotSurcharge(o, o.seat, WORKSHOP, slot, 0)
+  return Math.max(
+    0,
+    cost[artwork] + surcharge - reductionFor(o, o.seat, COST_ARTWORK + type[artwork]),
+  )
 }
 
 export function tilePrice(o: Outlook, tile: number): number {
   const slot = o.game.atlas.indexOf(tile)
-  const adds = slot < 0 ? 0 : slotSurcharge(o, o.seat, ATLAS, slot, 0)
+  const surcharge = slot < 0 ? 0 : slotSurcharge(o, o.seat, ATLAS, slot, 0)
   return Math.max(
     0,
-    o.tables.destinations.cost[tile] + adds - reductionFor(o, o.seat, COST_DESTINATION),
+    o.tables.destinations.cost[tile] + surcharge - reductionFor(o, o.seat, COST_DESTINATION),
   )
 }
 
-/** For every hold, and at last for any: what a unit buys in the best and the next best case. */
+/**
+ * The most and the second most that one unit of each hold can buy. The last entry is for a unit of
+ * any hold.
+ */
 const best = new Float64Array(HOLD_COUNT + 1)
-const next = new Float64Array(HOLD_COUNT + 1)
+const secondBest = new Float64Array(HOLD_COUNT + 1)
 
-function wanted(gain: number, price: number, accepts: number): void {
+/** Notes that units of the accepted holds can buy this gain for this price. */
+function addDemand(gain: number, price: number, accepts: number): void {
   if (price <= 0 || gain <= 0) return
-  const each = Math.min(DEAREST, gain / price)
+  const worth = Math.min(MAX_UNIT_WORTH, gain / price)
   for (let hold = 0; hold <= HOLD_COUNT; hold++) {
     if (hold < HOLD_COUNT && ((accepts >> hold) & 1) === 0) continue
-    if (each > best[hold]) {
-      next[hold] = best[hold]
-      best[hold] = each
-    } else if (each > next[hold]) next[hold] = each
+    if (worth > best[hold]) {
+      secondBest[hold] = best[hold]
+      best[hold] = worth
+    } else if (worth > secondBest[hold]) secondBest[hold] = worth
   }
 }
 
-/** What resources are worth follows from what they would buy. */
+/** Sets the worth of resources from what they can buy. */
 export function priceUnits(o: Outlook): void {
   const { tables, game, seat, weights } = o
   best.fill(0)
-  next.fill(0)
+  secondBest.fill(0)
   for (const artwork of game.workshop) {
     if (artwork < 0) continue
     const kind = COST_ARTWORK + tables.artworks.type[artwork]
     const accepts = acceptedHolds(o, seat, kind, tables.artworks.accepts[artwork])
-    wanted(artworkGain(o, artwork), artworkPrice(o, artwork), accepts)
+    addDemand(artworkGain(o, artwork), artworkPrice(o, artwork), accepts)
   }
   for (const tile of game.atlas) {
     if (tile < 0) continue
     const accepts = acceptedHolds(o, seat, COST_DESTINATION, tables.destinations.accepts[tile])
-    wanted(tileGain(o, tile), tilePrice(o, tile), accepts)
+    addDemand(tileGain(o, tile), tilePrice(o, tile), accepts)
   }
   const { where } = game
   for (
@@ -106,18 +115,18 @@ export function priceUnits(o: Outlook): void {
       COST_CHARACTER + type,
       tables.characters.accepts[character],
     )
-    wanted(invitationWorth(o, character), price, accepts)
+    addDemand(invitationWorth(o, character), price, accepts)
   }
   if (shipsAt(game, seat, SHIPYARD) > 0)
-    wanted(builtWorth(o, 0), shipPrice(o, seat, 0), acceptedHolds(o, seat, COST_SHIP, WOOD))
+    addDemand(builtWorth(o, 0), shipPrice(o, seat, 0), acceptedHolds(o, seat, COST_SHIP, WOOD))
   for (let hold = 0; hold <= HOLD_COUNT; hold++) {
-    const seen = 0.6 * best[hold] + 0.4 * next[hold]
+    const demand = 0.6 * best[hold] + 0.4 * secondBest[hold]
     const base = weights.unit[game.period]
-    o.units[hold] = base + weights.demand * (seen - base)
+    o.units[hold] = base + weights.demand * (demand - base)
   }
 }
 
-/** What a ship in the bay is worth: of what it could do, the best few things. */
+/** Sets the worth of a ship in the bay: the mean of its two best uses. */
 export function priceBay(o: Outlook): void {
   const { game, seat } = o
   const emergency = 3 * o.units[HOLD_COUNT]

@@ -7,7 +7,7 @@ import { botsFlag, gameFlags, json, setupFor, threadsFlag } from '../flags.ts'
 import { packFrom, rulesOf } from '../games.ts'
 import { seedFlag } from '../seeds.ts'
 import { inThreads } from '../threads.ts'
-import { type MatchGame, PACK_WAYS, type PackWay } from './match.ts'
+import { type MatchGame, PACK_MODES, type PackMode } from './match.ts'
 import { type ArenaSummary, summaryOf } from './summary.ts'
 
 /** What a worker is given: of all games every `step`th, from `from` on. */
@@ -15,7 +15,7 @@ export interface ArenaWork {
   readonly pack: Pack
   readonly printing: Printing
   readonly setup: Setup
-  readonly packs: PackWay
+  readonly packs: PackMode
   readonly bots: readonly [string, string]
   readonly games: number
   readonly from: number
@@ -34,7 +34,7 @@ export const arena = command({
   flags: {
     ...gameFlags,
     bots: botsFlag('merchant,apprentice', 'the bot, and its opponents'),
-    packs: oneOf(PACK_WAYS, 'chosen', 'starting packs are chosen, or dealt at random to measure'),
+    packs: oneOf(PACK_MODES, 'chosen', 'starting packs are chosen, or dealt at random to measure'),
     games: count(400, 1, 1_000_000, 'how many games'),
     seed: seedFlag('the seed of the first deal (usually 1); the others count up from it'),
     threads: threadsFlag,

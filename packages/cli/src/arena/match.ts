@@ -7,12 +7,12 @@ import { winShares } from '../shares.ts'
 
 const PACK = choiceCode('pack')
 
-/** How starting packs come to seats: chosen as the rules say, or dealt at random to measure packs. */
-export const PACK_WAYS = ['chosen', 'random'] as const
-export type PackWay = (typeof PACK_WAYS)[number]
+/** Starting packs are chosen, as in the rules, or dealt at random, to measure how good they are. */
+export const PACK_MODES = ['chosen', 'random'] as const
+export type PackMode = (typeof PACK_MODES)[number]
 
-/** A bot that does not choose its starting pack but is dealt one. */
-const dealtPack =
+/** The same bot, but its starting pack is random. */
+const withRandomPack =
   (bot: Bot, seed: number): Bot =>
   (question) => {
     const { choices, view } = question
@@ -24,10 +24,11 @@ const dealtPack =
 export interface MatchGame {
   readonly deal: number
   readonly seat: number
+  /** 1 for a win, 0 for a loss, a fraction for a shared win. */
   readonly share: number
   readonly score: number
   readonly othersScore: number
-  /** Time and number of its decisions with more than one choice, of the bot and of the others. */
+  /** The time of all decisions, and the number of those with more than one choice. */
   readonly millis: number
   readonly decisions: number
   readonly othersMillis: number
@@ -39,7 +40,7 @@ export interface MatchGame {
 export interface Match {
   readonly rules: GameRules
   readonly setup: Setup
-  readonly packs: PackWay
+  readonly packs: PackMode
   readonly bot: Bot
   readonly opponent: Bot
 }
@@ -64,7 +65,7 @@ export function matchGame({ rules, setup, packs, bot, opponent }: Match, n: numb
       if (at === seat) longest = Math.max(longest, took)
       return choice
     }
-    return packs === 'random' ? dealtPack(timed, deal + 1) : timed
+    return packs === 'random' ? withRandomPack(timed, deal + 1) : timed
   })
   const { game } = playBotGame(rules, { ...setup, seed }, bots)
   const others = game.score.filter((_, at) => at !== seat)

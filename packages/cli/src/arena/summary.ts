@@ -1,19 +1,19 @@
 import { mean, percentile, rounded, sum } from '../statistics.ts'
 import type { MatchGame } from './match.ts'
 
-/** What a match says about a bot. */
+/** The results of a bot in a match. */
 export interface ArenaSummary {
   readonly bot: string
   readonly opponent: string
   readonly games: number
-  /** Share of wins, and half the width of its 95 % interval; games of one deal count as a block. */
+  /** The share of wins, and half the width of its 95 % confidence interval. */
   readonly wins: number
   readonly interval: number
   readonly points: number
   readonly pointsP50: number
   readonly othersPoints: number
   readonly winsBySeat: readonly number[]
-  /** Of decisions with more than one choice; the ratio says how much longer the bot thinks. */
+  /** Decisions with only one choice are not counted. `timeRatio` compares with the opponents. */
   readonly millisPerDecision: number
   readonly timeRatio: number
   readonly longestMillis: number
@@ -26,8 +26,9 @@ export function summaryOf(
 ): ArenaSummary {
   const wins = mean(games.map(({ share }) => share))
   const seats = Math.max(...games.map(({ seat }) => seat)) + 1
-  const each = sum(games.map(({ millis }) => millis)) / sum(games.map((one) => one.decisions))
-  const others =
+  const perDecision =
+    sum(games.map(({ millis }) => millis)) / sum(games.map((one) => one.decisions))
+  const othersPerDecision =
     sum(games.map(({ othersMillis }) => othersMillis)) /
     Math.max(1, sum(games.map(({ othersDecisions }) => othersDecisions)))
   return {
@@ -45,18 +46,18 @@ export function summaryOf(
     winsBySeat: Array.from({ length: seats }, (_, seat) =>
       rounded(mean(games.filter((one) => one.seat === seat).map(({ share }) => share))),
     ),
-    millisPerDecision: rounded(each),
-    timeRatio: others === 0 ? 0 : rounded(each / others),
+    millisPerDecision: rounded(perDecision),
+    timeRatio: othersPerDecision === 0 ? 0 : rounded(perDecision / othersPerDecision),
     longestMillis: rounded(Math.max(...games.map(({ longest }) => longest))),
   }
 }
 
-/** The games of a deal resemble one another, so the spread is that of deals, not of games. */
+/** Games of the same deal are not independent, so the variance is that of deals, not of games. */
 function intervalOf(games: readonly MatchGame[], wins: number): number {
   const deals = [...Map.groupBy(games, ({ deal }) => deal).values()].map((all) =>
     mean(all.map(({ share }) => share)),
   )
   if (deals.length < 2) return 1
-  const spread = sum(deals.map((share) => (share - wins) ** 2)) / (deals.length - 1)
-  return 1.96 * Math.sqrt(spread / deals.length)
+  const variance = sum(deals.map((share) => (share - wins) ** 2)) / (deals.length - 1)
+  return 1.96 * Math.sqrt(variance / deals.length)
 }

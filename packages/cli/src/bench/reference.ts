@@ -1,6 +1,6 @@
 /**
- * The yardstick: copying a position's worth of numbers and changing a few. What the engine does is
- * given as a share of it, so that the figures mean the same on a slow and on a fast machine.
+ * The reference loop of the benchmark: it copies as many numbers as a position has and changes a
+ * few. Engine speed is given relative to it, so results of slow and fast machines are comparable.
  */
 const POOL = 64
 const WORDS = 1024
@@ -10,7 +10,7 @@ const pool = Array.from({ length: POOL }, () => new Int16Array(WORDS))
 let c = 0
 let x = 1
 
-/** So many steps; what it answers only keeps the loop from being optimised away. */
+/** Runs the loop. The result is only returned so that the loop is not optimised away. */
 export function referenceSteps(steps: number): number {
   for (let step = 0; step < steps; step++) {
     const to = pool[++c & 63]

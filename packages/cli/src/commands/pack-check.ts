@@ -8,7 +8,7 @@ import { KINDS, type Kind, type Summary, summaryOf } from '../packs/summary.ts'
 
 export const packCheck = command({
   name: 'amalfi pack check',
-  summary: 'Says whether a pack can be played, or everything that is wrong with it.',
+  summary: 'Checks whether a pack can be played, and lists everything that is wrong with it.',
   files: ['FILE'],
   flags: { json },
   run(args, io, [file]) {
@@ -45,8 +45,8 @@ function linesOf(file: string, { name }: Pack, hash: string, { cards, values }: 
     `hash ${hash}`,
     '',
     ...rows.map(
-      ([what, count, printed, made]) =>
-        `  ${what.padEnd(21)}${pad(count, 6)}${pad(printed, 9)}${pad(made, 15)}`,
+      ([label, count, printed, reconstructed]) =>
+        `  ${label.padEnd(21)}${pad(count, 6)}${pad(printed, 9)}${pad(reconstructed, 15)}`,
     ),
   ]
 }
