@@ -9,7 +9,7 @@ import { addressOf, screen } from '../ui/screen.ts'
 import { openSettings } from './settings-dialog.tsx'
 
 function showSigns(): void {
-  openDialog.value = { show: 'signs' }
+  openDialog.value = { show: 'icons' }
 }
 
 /** At a table the bar of the sheet is the head: only signs, at its left; on a phone, a menu of them. */

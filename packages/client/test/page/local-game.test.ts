@@ -6,18 +6,18 @@ import { withOutcome } from '../../src/model/statistics/outcome-of.ts'
 import { savedPoints, sum } from '../../src/model/statistics/parts.ts'
 import type { KeptGame } from '../../src/model/storage/games.ts'
 import { AT_THE_BEGINNING } from '../../src/model/storage/lesson.ts'
-import { atRest, gameAfter, randomBots } from './support/tables.ts'
+import { gameAfter, randomBots, untilIdle } from './support/tables.ts'
 
-/** A game in which the human is to decide. */
+/** A game in which the human decides next. */
 const saved = [20, 21, 22, 23, 24]
   .map((choices) => gameAfter({ players: 2, seed: 5, first: 0, hands: 'blind' }, 1, choices))
   .filter(({ rules, game }) => rules.deciders(game)[0] === 0)[0].saved
 
 /** A game whose writes to storage are counted, and can be made to fail. */
-async function open(of: KeptGame = saved, confirms = false) {
+async function open(kept: KeptGame = saved, confirms = false) {
   const written: KeptGame[] = []
   const storage = { full: false }
-  const game = await LocalGame.open(of, {
+  const game = await LocalGame.open(kept, {
     bots: () => randomBots(),
     write: async (row) => {
       if (storage.full) throw new Error('the disk is full')
@@ -26,26 +26,26 @@ async function open(of: KeptGame = saved, confirms = false) {
     confirms: () => confirms,
   })
   game.play()
-  await atRest(game.session)
+  await untilIdle(game.session)
   await game.saved()
   return { game, session: game.session, written, storage }
 }
 
 const firstChoice = ({ question }: LocalGame['session']): number => question.value?.choices[0] ?? -1
 
-test('a choice is saved in a task of its own, after it is shown', async () => {
+test('a choice is saved in a separate task, after it is shown', async () => {
   const { game, session, written } = await open()
   const before = written.length
   await session.choose(firstChoice(session))
   expect(written.length).toBe(before)
   await game.saved()
   expect(written.length).toBe(before + 1)
-  await atRest(session)
+  await untilIdle(session)
   await game.saved()
   expect(written.at(-1)).toEqual(game.savedGame())
 })
 
-test('to look at a game is not to play it', async () => {
+test('opening a game changes nothing in storage; a choice updates the time', async () => {
   const { game, session, written } = await open()
   expect(written.at(-1)).toEqual(saved)
   await session.choose(firstChoice(session))
@@ -53,7 +53,7 @@ test('to look at a game is not to play it', async () => {
   expect(game.savedGame().at).toBeGreaterThan(saved.at)
 })
 
-test('a game that cannot be saved says so, and goes on', async () => {
+test('a game that cannot be saved reports it and can still be played', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { game, session, written, storage } = await open()
   const { record } = game.savedGame()
@@ -74,7 +74,7 @@ test('a game that cannot be saved says so, and goes on', async () => {
   log.mockRestore()
 })
 
-/** A game of one person that is over after the next choice. */
+/** A solo game that ends with the next choice. */
 function almostOver(): KeptGame {
   const setup = { players: 1, rival: 'genoa', seed: 4 } as const
   const { log } = gameAfter(setup, 1, 5000)
@@ -82,11 +82,11 @@ function almostOver(): KeptGame {
   return gameAfter(setup, 1, last - 1).saved
 }
 
-test('the result is saved when the game ends, and is gone when the end is undone', async () => {
+test('the result is saved when the game ends, and removed when the last choice is undone', async () => {
   const { game, session, written } = await open(almostOver())
   expect(written.at(-1)?.outcome).toBeUndefined()
   await session.choose(firstChoice(session))
-  await atRest(session)
+  await untilIdle(session)
   await game.saved()
   expect(session.over.value).toBe(true)
   const { tables, version } = session.rules
@@ -100,7 +100,7 @@ test('the result is saved when the game ends, and is gone when the end is undone
     expect(sum(pointsByPeriod?.[source] ?? [])).toBe(points?.[source])
   }
   await session.undo()
-  await atRest(session)
+  await untilIdle(session)
   await game.saved()
   expect(written.at(-1)?.finished).toBe(false)
   expect(written.at(-1)?.outcome).toBeUndefined()
@@ -109,24 +109,24 @@ test('the result is saved when the game ends, and is gone when the end is undone
 test('a finished game that cannot be replayed shows its saved result, and is not rewritten', async () => {
   const ended = withOutcome(gameAfter({ players: 3, seed: 12 }, 1, 5000).saved)
   const record = readRecord(ended.record)
-  // This letter is no choice.
+  // `_` does not encode a choice.
   const older = writeRecord({ ...record, version: 0, choices: `${record.choices}_` })
   const { game, session, written } = await open({ ...ended, record: older })
   expect(session.over.value).toBe(true)
   expect(game.lostFrom).not.toBeNull()
   expect(game.outcome).toEqual(ended.outcome)
   expect(written).toEqual([])
-  const points = savedPoints(ended.outcome ?? never())
+  const points = savedPoints(ended.outcome ?? noResult())
   expect(points?.map((one) => sum(Object.values(one).flat()))).toEqual(
     ended.outcome?.seats.map(({ score }) => score),
   )
 })
 
-function never(): never {
+function noResult(): never {
   throw new Error('the game has no result')
 }
 
-test('how far somebody is in a lesson is saved with the game', async () => {
+test('the progress in the tutorial is saved with the game', async () => {
   const { game, written } = await open({ ...saved, lesson: AT_THE_BEGINNING })
   const lesson = { ...AT_THE_BEGINNING, away: true }
   game.lesson.remember(lesson)
@@ -135,11 +135,11 @@ test('how far somebody is in a lesson is saved with the game', async () => {
   expect(written.at(-1)?.lesson).toEqual(lesson)
 })
 
-test('a turn that waits to be confirmed still waits when the game is played again', async () => {
+test('a turn that waits for confirmation still waits after play() is called again', async () => {
   const { game, session } = await open(saved, true)
   for (let i = 0; i < 60 && session.awaitingConfirm.value < 0; i++) {
     await session.choose(firstChoice(session))
-    await atRest(session)
+    await untilIdle(session)
   }
   expect(session.awaitingConfirm.value).toBe(0)
   const { record } = game.savedGame()
@@ -148,11 +148,11 @@ test('a turn that waits to be confirmed still waits when the game is played agai
   expect(session.awaitingConfirm.value).toBe(0)
   expect(game.savedGame().record).toBe(record)
   await session.endTurn()
-  await atRest(session)
+  await untilIdle(session)
   expect(game.savedGame().record).not.toBe(record)
 })
 
-test('a bot that fails is shown, and asked again when the game is played again', async () => {
+test('the error of a bot is reported, and the bot is asked again at the next play()', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   let failing = true
   const { ask } = randomBots()
@@ -166,7 +166,7 @@ test('a bot that fails is shown, and asked again when the game is played again',
   })
   const { session } = game
   game.play()
-  await expect(atRest(session)).rejects.toThrow('no worker')
+  await expect(untilIdle(session)).rejects.toThrow('no worker')
   expect(session.question.value).toBe(null)
   failing = false
   game.play()

@@ -21,18 +21,18 @@ const replayOf = (choices: number, people = 1, hands: (typeof HANDS)[number] = '
 test('replay visits every position forwards and backwards, and ends at the game', () => {
   const { played, table } = replayOf(5000)
   const forwards: string[] = []
-  for (let made = 0; made <= table.lastStep; made++) {
-    table.go(made)
+  for (let step = 0; step <= table.lastStep; step++) {
+    table.go(step)
     forwards.push(table.rules.encode(table.game))
-    expect(table.log.value.every((told) => told.moveIndex <= made)).toBe(true)
+    expect(table.log.value.every(({ moveIndex }) => moveIndex <= step)).toBe(true)
   }
   expect(table.game).toEqual(played.game)
   expect(table.over.value).toBe(true)
   expect(table.log.value.length).toBe(played.log.length)
-  for (let made = table.lastStep; made >= 0; made -= 7) {
-    table.go(made)
-    expect(table.rules.encode(table.game)).toBe(forwards[made])
-    expect(table.over.value).toBe(made === table.lastStep)
+  for (let step = table.lastStep; step >= 0; step -= 7) {
+    table.go(step)
+    expect(table.rules.encode(table.game)).toBe(forwards[step])
+    expect(table.over.value).toBe(step === table.lastStep)
   }
   table.go(-5)
   expect(table.step.value).toBeGreaterThanOrEqual(0)
@@ -43,73 +43,73 @@ test('replay visits every position forwards and backwards, and ends at the game'
 
 test('a single step reports its events, a jump does not', () => {
   const { table } = replayOf(80)
-  const heard: { news: number; before: number; isNew: boolean }[] = []
-  table.watchers.add((news, isNew) =>
-    heard.push({ news: news.length, before: table.log.value.length, isNew }),
+  const reports: { entries: number; before: number; isNew: boolean }[] = []
+  table.watchers.add((entries, isNew) =>
+    reports.push({ entries: entries.length, before: table.log.value.length, isNew }),
   )
   table.go(20)
-  expect(heard.pop()).toMatchObject({ news: 0, isNew: false })
-  const told = table.log.value.length
+  expect(reports.pop()).toMatchObject({ entries: 0, isNew: false })
+  const before = table.log.value.length
   table.go(21)
-  expect(heard.pop()).toEqual({
-    news: table.log.value.length - told,
-    before: told,
+  expect(reports.pop()).toEqual({
+    entries: table.log.value.length - before,
+    before,
     isNew: true,
   })
   table.go(20)
-  expect(heard.pop()).toMatchObject({ news: 0, isNew: false })
+  expect(reports.pop()).toMatchObject({ entries: 0, isNew: false })
   table.go(20)
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
 })
 
 test('turns and phases follow one another without gaps, and can be stepped through', () => {
   const { table } = replayOf(5000)
-  const { segments: stretches, lastStep } = table
-  expect(stretches[0].from).toBe(0)
-  expect(stretches.at(-1)?.to).toBe(lastStep)
-  for (const [i, { from, to }] of stretches.entries()) {
+  const { segments, lastStep } = table
+  expect(segments[0].from).toBe(0)
+  expect(segments.at(-1)?.to).toBe(lastStep)
+  for (const [i, { from, to }] of segments.entries()) {
     expect(to).toBeGreaterThan(from)
-    if (i > 0) expect(from).toBe(stretches[i - 1].to)
-    expect(segmentAfter(stretches, from)).toBe(to)
-    expect(segmentBefore(stretches, to)).toBe(from)
-    if (to > from + 1) expect(segmentBefore(stretches, from + 1)).toBe(from)
+    if (i > 0) expect(from).toBe(segments[i - 1].to)
+    expect(segmentAfter(segments, from)).toBe(to)
+    expect(segmentBefore(segments, to)).toBe(from)
+    if (to > from + 1) expect(segmentBefore(segments, from + 1)).toBe(from)
   }
-  expect(segmentBefore(stretches, 0)).toBe(0)
-  expect(segmentAfter(stretches, lastStep)).toBe(lastStep)
-  expect(periodsOf(stretches).map(({ period }) => period)).toEqual([0, 1, 2, 3])
-  for (const { from, seat } of stretches)
+  expect(segmentBefore(segments, 0)).toBe(0)
+  expect(segmentAfter(segments, lastStep)).toBe(lastStep)
+  expect(periodsOf(segments).map(({ period }) => period)).toEqual([0, 1, 2, 3])
+  for (const { from, seat } of segments)
     if (seat >= 0) {
       table.go(from)
       expect(table.game.turn).toBe(seat)
     }
 })
 
-test('after the end all hands are seen; before it only the own hand, with several people none', () => {
-  const hands = (table: ReplayTable) =>
+test('a finished game shows all hands; a running one only the hand of a single human, or none', () => {
+  const visibleHands = (table: ReplayTable) =>
     table.players.map((_, seat) => {
       table.lookFrom(seat)
       const { game } = table.view()
       return game.where.filter((where) => where === HAND + seat).length === game.handSize[seat]
     })
-  const over = replayOf(5000, 2, 'blind').table
-  over.go(40)
-  expect(over.game.handSize.some((size) => size > 0)).toBe(true)
-  expect(hands(over)).toEqual([true, true, true])
+  const finished = replayOf(5000, 2, 'blind').table
+  finished.go(40)
+  expect(finished.game.handSize.some((size) => size > 0)).toBe(true)
+  expect(visibleHands(finished)).toEqual([true, true, true])
   const alone = replayOf(40, 1, 'blind').table
   alone.go(40)
   expect(alone.game.handSize.every((size) => size > 0)).toBe(true)
-  expect(hands(alone)).toEqual([true, false, false])
-  const among = replayOf(40, 2, 'blind').table
-  among.go(40)
-  expect(hands(among)).toEqual([false, false, false])
-  expect(among.isOpenToAll).toBe(false)
+  expect(visibleHands(alone)).toEqual([true, false, false])
+  const shared = replayOf(40, 2, 'blind').table
+  shared.go(40)
+  expect(visibleHands(shared)).toEqual([false, false, false])
+  expect(shared.isOpenToAll).toBe(false)
 })
 
 test.each(HANDS)('a running game with several people reveals nothing hidden: %s', (hands) => {
   const { table } = replayOf(60, 3, hands)
   const translator = translatorFor(renaissancePack, en)
-  for (let made = 0; made <= table.lastStep; made++) {
-    table.go(made)
+  for (let step = 0; step <= table.lastStep; step++) {
+    table.go(step)
     const caption = captionOf(table, translator)
     expect(caption).not.toBe('')
     const { move } = table
@@ -123,16 +123,16 @@ test.each(HANDS)('a running game with several people reveals nothing hidden: %s'
 
 test('the record up to a step leads to its position', () => {
   const { table } = replayOf(5000, 1, 'draft')
-  for (const made of [0, 1, 5, 30, table.lastStep]) {
-    table.go(made)
+  for (const step of [0, 1, 5, 30, table.lastStep]) {
+    table.go(step)
     const again = new ReplayTable({
       record: readRecord(table.recordUntilHere()),
       rules: table.rules,
       players: playersWith(1, 3),
       rewound: false,
     })
-    expect(again.lastStep).toBe(made)
-    again.go(made)
+    expect(again.lastStep).toBe(step)
+    again.go(step)
     expect(again.game).toEqual(table.game)
   }
 })

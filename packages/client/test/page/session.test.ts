@@ -23,7 +23,7 @@ import { TablePace } from '../../src/model/session/table-pace.ts'
 import { TableSession } from '../../src/model/session/table-session.ts'
 import { plainHost, type Request, serveHost } from './support/plain-host.ts'
 import { hiddenAt, shownAt } from './support/shared-device.ts'
-import { atRest, randomBots } from './support/tables.ts'
+import { randomBots, untilIdle } from './support/tables.ts'
 
 await Promise.all(GAME_NAMES.map(fetchGame))
 
@@ -158,7 +158,7 @@ describe('a whole game at a shared device', () => {
       host.start()
       await session.resume()
       while (!session.over.value) {
-        await atRest(session)
+        await untilIdle(session)
         count.moments++
         checkRequests()
         looked = session.eyes.value
@@ -225,7 +225,7 @@ describe('a session', () => {
     host.start()
     await session.resume()
     for (let i = 0; i < 10; i++) {
-      await atRest(session)
+      await untilIdle(session)
       await session.choose(session.question.value?.choices[0] ?? -1)
     }
     expect(heard.length).toBeGreaterThanOrEqual(10)
@@ -236,9 +236,9 @@ describe('a session', () => {
     const { session, host, close } = await open(alone)
     host.start()
     await session.resume()
-    await atRest(session)
+    await untilIdle(session)
     await session.choose(session.question.value?.choices[0] ?? -1)
-    await atRest(session)
+    await untilIdle(session)
     const heard: [number, boolean][] = []
     session.watchers.add((entries, isNew) => heard.push([entries.length, isNew]))
     expect(await session.undo()).toBe('done')
@@ -268,7 +268,7 @@ describe('a session', () => {
     await host.choose(seat, choices[0], asked)
     // The page has not heard of it yet.
     await session.choose(choices[1])
-    await atRest(session)
+    await untilIdle(session)
     expect(session.error.value).toBe(null)
     expect(session.question.value?.asked).not.toBe(asked)
     close()
@@ -295,7 +295,7 @@ describe('a session', () => {
     host.start()
     await session.resume()
     while (!session.over.value) {
-      await atRest(session)
+      await untilIdle(session)
       check(session, truth())
       expect(session.eyes.value).toBe(0)
       await session.choose(session.question.value?.choices.at(-1) ?? -1)

@@ -2,7 +2,7 @@ import { ALL_SEE, type GameEvent, HANDS, type LogEntry } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import type { LocalGame } from '../../src/model/session/local-game.ts'
 import { begin, hiddenAt, playMoments, shownAt, tableOf, truthOf } from './support/shared-device.ts'
-import { atRest, choose, openGame } from './support/tables.ts'
+import { choose, openGame, untilIdle } from './support/tables.ts'
 
 const SEATINGS = [
   [true, true],
@@ -159,7 +159,7 @@ test('each person feeds once, and may let the decree be scored without a questio
       asked.push([seat, decision.about])
       if (seat === 0) await session.feedAndGoOn(choices[0])
       else await session.choose(choices[0])
-      await atRest(session)
+      await untilIdle(session)
     }
   }
   expect(asked.toSorted()).toEqual([

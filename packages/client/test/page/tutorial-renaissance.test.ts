@@ -24,7 +24,7 @@ describe('an action other than the proposed one is explained', () => {
     expect(done).toContain('passing')
   })
 
-  test('paying for a card with ships of the bay only', () => {
+  test('paying for a card only with ships from the bay', () => {
     const { lastAction } = after({ do: 'acquire', artwork: 'lanterna-of-genoa' })
     expect(lastAction).toMatchObject({ remark: 'paidDearly', proposed, praise: ['art'] })
   })
@@ -52,27 +52,27 @@ test('an undone step is no longer progress, and counts when it is done again', (
   const recordedGame = lessons.opening()
   const before = tracker.progressOf(recordedGame.record, [])
   recordedGame.choose(LEARNER, rules.parse({ do: 'navigate', to: 'caffa' }))
-  const sailed = tracker.progressOf(recordedGame.record, [])
-  expect(sailed.done).toContain('navigation')
+  const afterSailing = tracker.progressOf(recordedGame.record, [])
+  expect(afterSailing.done).toContain('navigation')
   recordedGame.undoTo(recordedGame.moveIndex - 1)
   expect(tracker.progressOf(recordedGame.record, [])).toEqual(before)
   recordedGame.choose(LEARNER, rules.parse({ do: 'navigate', to: 'caffa' }))
-  expect(tracker.progressOf(recordedGame.record, [])).toEqual(sailed)
+  expect(tracker.progressOf(recordedGame.record, [])).toEqual(afterSailing)
 })
 
 test('after undoing the choice of a starting pack, the pack to choose is proposed', () => {
   const opening = lessons.opening()
   opening.undoTo(1, true)
-  const checkWords = textChecker(lessons)
-  const seen = lessons.guided(
-    (look) => {
-      checkWords(look)
-      return followGuide(look)
+  const checkTexts = textChecker(lessons)
+  const steps = lessons.guided(
+    (step) => {
+      checkTexts(step)
+      return followGuide(step)
     },
     'random',
     opening,
   )
-  const { hint } = seen[0]
+  const { hint } = steps[0]
   expect(hint).toMatchObject({ kind: 'task', proposal: { task: 'pack' } })
-  expect(seen[1].hint).toMatchObject({ kind: 'note', note: { id: 'welcome' } })
+  expect(steps[1].hint).toMatchObject({ kind: 'note', note: { id: 'welcome' } })
 })

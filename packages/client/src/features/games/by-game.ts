@@ -3,8 +3,8 @@ import { fetchGame } from '../../model/games/catalog/by-game.ts'
 import { type GameKind, registerKind } from '../../table/appearance/game-kind.ts'
 import { renaissanceKind } from '../../table/games/renaissance/index.ts'
 
-/** The first game is part of the page; another is loaded when it is first needed. */
-const LOAD: Readonly<Record<GameName, () => Promise<GameKind>>> = {
+/** Renaissance is part of the main bundle; other games are loaded when first needed. */
+const LOADERS: Readonly<Record<GameName, () => Promise<GameKind>>> = {
   renaissance: () => Promise.resolve(renaissanceKind),
   original: () =>
     import('../../table/games/original/index.ts').then(({ originalKind }) => originalKind),
@@ -12,7 +12,7 @@ const LOAD: Readonly<Record<GameName, () => Promise<GameKind>>> = {
 
 /** Loads what the table needs to show a game. Afterwards `kindOf` returns it. */
 export async function loadGameKind(name: GameName): Promise<GameKind> {
-  const [kind] = await Promise.all([LOAD[name](), fetchGame(name)])
+  const [kind] = await Promise.all([LOADERS[name](), fetchGame(name)])
   registerKind(kind)
   return kind
 }

@@ -9,7 +9,7 @@ import { Places } from '../../table/boards/places.tsx'
 import { Rows } from '../../table/boards/rows.tsx'
 import { openDialog } from '../../table/cards/enlarge.ts'
 import { CardFace } from '../../table/cards/face.tsx'
-import { EverySign } from '../../table/cards/legend.tsx'
+import { AllIcons } from '../../table/cards/legend.tsx'
 import { Chart } from '../../table/chart/chart.tsx'
 import { Counters } from '../../table/pieces/counters.tsx'
 import { SceneProvider, sceneOf } from '../../table/scene/scene.tsx'
@@ -84,7 +84,7 @@ export function Pictures({ section, cards }: Props) {
       {shown.parts?.map((part) => (
         <PartPicture key={part} part={part} />
       ))}
-      {shown.signs && <EverySign />}
+      {shown.signs && <AllIcons />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
   answerFor(data).then(
     (choice) => postMessage({ id: data.id, choice } satisfies BotAnswer),
     (error: unknown) => {
-      // Only an uncaught error reaches the page.
+      // The page gets an error event only for uncaught errors, not for rejected promises.
       setTimeout(() => {
         throw error
       })

@@ -16,7 +16,8 @@ import type { Player } from '../players/player.ts'
 import { keepGame } from '../storage/games.ts'
 import { newSavedGame } from './saved-game.ts'
 
-export interface Wish {
+/** What the player chose for a new game. Missing values get their defaults. */
+export interface NewGameOptions {
   readonly game: GameName
   readonly players: readonly Player[]
   readonly hands?: Hands
@@ -26,15 +27,15 @@ export interface Wish {
 }
 
 /** Begins a game and saves it. Returns its id. */
-export async function beginGame(wish: Wish): Promise<string> {
-  const { game, players, printing = PRINTINGS[0], rival = RIVALS[0] } = wish
+export async function beginGame(options: NewGameOptions): Promise<string> {
+  const { game, players, printing = PRINTINGS[0], rival = RIVALS[0] } = options
   const config = GAME_CONFIGS[game]
   const alone = players.length === 1
-  const [usual] = alone ? config.soloHands : config.hands
-  const seed = wish.seed ?? newSeed()
+  const [defaultHands] = alone ? config.soloHands : config.hands
+  const seed = options.seed ?? newSeed()
   const setup: Setup = {
     players: players.length,
-    hands: wish.hands ?? usual,
+    hands: options.hands ?? defaultHands,
     seed,
     ...(alone && config.hasRival ? { rival } : {}),
   }

@@ -27,7 +27,7 @@ function Rival({ name, ships, lighthouses }: NonNullable<BoardView['rival']>) {
     <section class={`other seat-${RIVAL}`} aria-label={terms.rivals[name]}>
       <h2>
         <Hull seat={RIVAL} />
-        <span class="whose">{terms.rivals[name]}</span>
+        <span class="player-label">{terms.rivals[name]}</span>
       </h2>
       <div class="counts left-over">
         <Count sign="ship" words={board.labelled(details.icons.ship, String(ships))}>

@@ -7,19 +7,19 @@ import { Mark } from '../../ui/marks.tsx'
 import { type DialogContent, openDialog } from './enlarge.ts'
 import { useEnlargeGestures } from './enlarge-gestures.ts'
 import { EnlargedCard } from './enlarged-card.tsx'
-import { EverySign } from './legend.tsx'
+import { AllIcons } from './legend.tsx'
 import { Magnifier } from './magnifier.tsx'
 import '../../style/table/card-dialog.css'
 
 interface Props {
   readonly card: (kind: CardKind, id: string) => Card | undefined
-  /** What else can be looked at where this is. */
+  /** Renders everything that is not a card. */
   readonly otherContent?: (shown: DialogContent) => ComponentChildren
-  /** What there is to say of a card as the thing that it is there. */
+  /** Renders what can be done with the card on this table. */
   readonly targetActions?: (target: TargetId) => ComponentChildren
 }
 
-/** Shows over everything what is looked at closely; mounted once where there are cards. */
+/** The dialog that shows cards enlarged. A page with cards mounts it once. */
 export function CardDialog({ card, otherContent = () => null, targetActions = () => null }: Props) {
   useEnlargeGestures()
   const shown = openDialog.value
@@ -54,11 +54,11 @@ function DialogBody({
   targetActions,
 }: Required<Props> & { readonly shown: DialogContent }) {
   const { details } = locale.value
-  if (shown.show === 'signs')
+  if (shown.show === 'icons')
     return (
       <>
         <h2 id="card-dialog-title">{details.iconGuide}</h2>
-        <EverySign />
+        <AllIcons />
       </>
     )
   if (shown.show !== 'card') return <>{otherContent(shown)}</>
@@ -71,14 +71,14 @@ function DialogBody({
   )
 }
 
-/** A click beside it closes it; a pressed button that opened it, and is released, does not. */
+/** Closes the dialog on a click outside it, but not when the press that opened it is released. */
 function closeOnBackdropClick(event: MouseEvent): void {
   const { target, currentTarget, clientX, clientY, detail } = event
-  // A card that was clicked in it may have put another in its place.
+  // A click on a card in the dialog may have replaced its content.
   if (!(currentTarget instanceof HTMLDialogElement) || target !== currentTarget) return
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   const beside = clientX < left || clientX > right || clientY < top || clientY > bottom
-  // A click by key has no place.
+  // A click by keyboard has no position.
   if (beside && detail > 0) currentTarget.close()
 }
 

@@ -6,7 +6,7 @@ import { enlarge, enlargeableAt, openDialog } from './enlarge.ts'
 const isTyping = (one: Element | null): boolean =>
   one?.matches('input:not([type=radio], [type=checkbox]), select, textarea') ?? false
 
-/** A right click, a long press or the key i opens the large view of a card or thing, wherever it lies. */
+/** A right click, a long press or the key i enlarges a card or target. */
 export function useEnlargeGestures(): void {
   useEffect(() => {
     const away = new AbortController()
@@ -15,7 +15,7 @@ export function useEnlargeGestures(): void {
       const card = event.target instanceof Element ? enlargeableAt(event.target) : null
       if (card === null) return
       event.preventDefault()
-      // Some devices say so of a long press, which has been heard already.
+      // Some devices send this event after a long press, which is handled already.
       if (!touching.value) enlarge(card)
     }
     const key = (event: KeyboardEvent): void => {
@@ -36,7 +36,7 @@ export function useEnlargeGestures(): void {
   }, [])
 }
 
-/** A thing of a table tells its note instead, which has a glass of its own. */
+/** On touch screens a long press on a target shows its note, which has its own magnifier button. */
 function pressed(on: Element): boolean {
   const card = enlargeableAt(on)
   if (card === null || (touching.value && on.closest('.target') !== null)) return false
@@ -44,7 +44,7 @@ function pressed(on: Element): boolean {
   return true
 }
 
-/** A card that does nothing else is opened by a finger that taps it. */
+/** On touch screens a tap enlarges a card that has no other action. */
 function tapped({ target }: MouseEvent): void {
   if (!touching.value || !(target instanceof Element)) return
   if (target.closest('button, a, dialog') !== null) return

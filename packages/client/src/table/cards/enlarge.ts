@@ -4,37 +4,37 @@ import { signal } from '@preact/signals'
 import { parseTarget, type TargetId } from '../../model/game/targets.ts'
 
 /**
- * What is looked at closely over everything else: a card, another thing, the discards of a row, all
- * cards of a player, all signs.
+ * What the dialog over the table shows: a card, another target, the discards of a row, all cards of
+ * a player, or the list of all icons.
  */
 export type DialogContent =
   | {
       readonly show: 'card'
       readonly kind: CardKind
       readonly id: string
-      /** As what it lies on the table. */
+      /** The target that the card is on the table, if it is there. */
       readonly target?: TargetId
     }
   | { readonly show: 'target'; readonly target: TargetId }
   | { readonly show: 'discards'; readonly row: Row }
   | { readonly show: 'cards'; readonly seat: number }
-  | { readonly show: 'signs' }
+  | { readonly show: 'icons' }
 
 type CardId = Pick<Card, 'kind' | 'id'>
 
-/** A card as the attribute `data-card`: `artwork:mona-lisa`. */
+/** The value of the attribute `data-card` for a card: `artwork:mona-lisa`. */
 export const cardAttribute = ({ kind, id }: CardId): string => `${kind}:${id}`
 
-/** The card that an attribute means; null if it means none. */
+/** Parses the value of `data-card`; null if it is not valid. */
 function parseCard(text: string): CardId | null {
-  const [, word, id] = /^(\w+):(.+)$/s.exec(text) ?? []
-  const kind = CARD_KINDS.find((one) => one === word)
+  const [, name, id] = /^(\w+):(.+)$/s.exec(text) ?? []
+  const kind = CARD_KINDS.find((one) => one === name)
   return kind === undefined ? null : { kind, id }
 }
 
 export const openDialog = signal<DialogContent | null>(null)
 
-/** The card under an element, or the one that the thing around it shows. */
+/** The card that contains the element, or else the card in the target that contains it. */
 export function cardAt(element: Element | null): HTMLElement | null {
   return (
     element?.closest<HTMLElement>('[data-card]') ??
@@ -43,17 +43,17 @@ export function cardAt(element: Element | null): HTMLElement | null {
   )
 }
 
-/** The thing of the table around an element. */
+/** The target that contains the element, or is in the same target box. */
 const targetAt = (element: Element | null): HTMLElement | null =>
   element?.closest<HTMLElement>('[data-target]') ??
   element?.closest('.target')?.querySelector<HTMLElement>('[data-target]') ??
   null
 
-/** What of an element can be looked at closely: its card, or the thing that it is. */
+/** The card or target at an element that the dialog can show. */
 export const enlargeableAt = (element: Element | null): HTMLElement | null =>
   cardAt(element) ?? element?.closest<HTMLElement>('[data-enlarge]') ?? targetAt(element)
 
-/** Opens the large view of a card or a thing by what it says of itself. */
+/** Opens the dialog for a card or target, which its data attributes name. */
 export function enlarge(at: HTMLElement): void {
   const target = parseTarget(at.dataset.enlarge ?? targetAt(at)?.dataset.target ?? '')
   const card = parseCard(at.dataset.card ?? '')

@@ -23,8 +23,8 @@ export function Legend({ icons }: { readonly icons: readonly Icon[] }) {
   )
 }
 
-/** Every sign there is, and what the coins on cards tell. */
-export const EverySign = () => (
+/** All icons with their names, and an explanation of the coins on cards. */
+export const AllIcons = () => (
   <>
     <Legend icons={ICONS.map((icon) => ({ icon }))} />
     <Coins />

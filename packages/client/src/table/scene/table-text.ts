@@ -5,7 +5,7 @@ import { namesOf } from '../../model/players/names.ts'
 import type { Table } from '../../model/session/table.ts'
 import { localeOf } from '../../ui/locale.ts'
 
-/** The words for a table. */
+/** The texts of a table in the current language. */
 export interface TableText {
   readonly translator: Translator
   readonly card: (
@@ -14,7 +14,7 @@ export interface TableText {
   ) => Card | undefined
 }
 
-/** A card as what it is where it covers an evolving place: nothing to buy, and with a character. */
+/** A tile that covers an evolving destination: it has no price, and also gives a character. */
 export const asEvolving = (card: Card, { locale: { cards } }: Translator): Card => ({
   ...card,
   kind: 'evolvingDestination',
@@ -25,7 +25,7 @@ export const asEvolving = (card: Card, { locale: { cards } }: Translator): Card 
   points: null,
 })
 
-/** The card of a destination that lies on the table: a covered place is what covers it. */
+/** The card of a destination on the table. A covered destination shows the card that covers it. */
 export function placeCard(
   { card, translator }: TableText,
   { destination, cover }: Pick<BoardView['destinations'][number], 'destination' | 'cover'>,
@@ -36,32 +36,33 @@ export function placeCard(
 
 const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
 
-function spokenBy({ players, rules }: Table, said: Locale): TableText {
-  const translator = translatorFor(gameOfRules(rules).pack, said, {
-    players: namesOf(players, said),
+function makeTableText({ players, rules }: Table, locale: Locale): TableText {
+  const translator = translatorFor(gameOfRules(rules).pack, locale, {
+    players: namesOf(players, locale),
     printing: rules.tables.printing,
   })
   const cards = new Map(translator.cards.map((card) => [`${family(card.kind)} ${card.id}`, card]))
   return { translator, card: (kind, id) => cards.get(`${kind} ${id}`) }
 }
 
-interface Last {
+interface CacheEntry {
   readonly table: Table
-  readonly said: Locale
-  readonly covers: string
-  readonly spoken: TableText
+  readonly locale: Locale
+  /** The covered places as one string, to compare them. */
+  readonly coversKey: string
+  readonly text: TableText
 }
-let last: Last | undefined
+let last: CacheEntry | undefined
 
-/** It puts every card into words, which takes as long as to show them: so it is done once. */
-export function tableTextAt(table: Table, look: BoardView): TableText {
-  const said = localeOf(gameOfRules(table.rules).name)
-  const known = last?.table === table && last.said === said ? last : undefined
-  const laid = coversOf(look)
-  const covers = [...laid].join(' ')
-  if (known?.covers === covers) return known.spoken
-  const { translator, card } = known?.spoken ?? spokenBy(table, said)
-  const spoken = { translator: translator.covered(laid), card }
-  last = { table, said, covers, spoken }
-  return spoken
+/** The texts for a board view. They are cached, since translating all cards is slow. */
+export function tableTextAt(table: Table, board: BoardView): TableText {
+  const locale = localeOf(gameOfRules(table.rules).name)
+  const cached = last?.table === table && last.locale === locale ? last : undefined
+  const covers = coversOf(board)
+  const coversKey = [...covers].join(' ')
+  if (cached?.coversKey === coversKey) return cached.text
+  const { translator, card } = cached?.text ?? makeTableText(table, locale)
+  const text = { translator: translator.covered(covers), card }
+  last = { table, locale, coversKey, text }
+  return text
 }

@@ -20,7 +20,7 @@ import { targetsOf } from '../../../src/model/game/targets.ts'
 import type { LocalGame } from '../../../src/model/session/local-game.ts'
 import { newSavedGame } from '../../../src/model/session/saved-game.ts'
 import type { TableSession } from '../../../src/model/session/table-session.ts'
-import { atRest, choose, openGame, randomBots } from './tables.ts'
+import { choose, openGame, randomBots, untilIdle } from './tables.ts'
 
 export interface SharedSetup {
   readonly hands: Hands
@@ -45,7 +45,7 @@ export function tableOf({ hands, people, seed, think }: SharedSetup): Promise<Lo
 /** Begins to play, until a human has to do something. */
 export async function begin(game: LocalGame): Promise<TableSession> {
   game.play()
-  await atRest(game.session)
+  await untilIdle(game.session)
   return game.session
 }
 

@@ -75,7 +75,7 @@ export async function openGame(
 }
 
 /** Whether somebody has to do something before the game goes on. */
-const isAtRest = (session: TableSession): boolean =>
+const isIdle = (session: TableSession): boolean =>
   session.question.value !== null ||
   session.awaited.value !== NOBODY ||
   session.awaitingConfirm.value !== NOBODY ||
@@ -83,11 +83,11 @@ const isAtRest = (session: TableSession): boolean =>
   session.error.value !== null
 
 /** Waits until a human has to do something, or the game is over. */
-export async function atRest(session: TableSession): Promise<void> {
+export async function untilIdle(session: TableSession): Promise<void> {
   let stop = (): void => {}
   await new Promise<void>((resolve) => {
     stop = effect(() => {
-      if (isAtRest(session)) resolve()
+      if (isIdle(session)) resolve()
     })
   })
   stop()
@@ -97,5 +97,5 @@ export async function atRest(session: TableSession): Promise<void> {
 /** Chooses, and waits until a human has to do something again. */
 export async function choose(session: TableSession, choice: number): Promise<void> {
   await session.choose(choice)
-  await atRest(session)
+  await untilIdle(session)
 }

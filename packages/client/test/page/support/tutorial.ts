@@ -70,14 +70,14 @@ export class TestTutorial {
 
   /** Plays the tutorial as the page does and returns every step to the end. */
   guided(
-    answer: (look: TutorialStep) => Answer,
+    answer: (step: TutorialStep) => Answer,
     against: 'merchant' | 'random' = 'merchant',
     recordedGame = this.opening(),
     skipped: readonly Topic[] = [],
   ): TutorialStep[] {
     const { rules } = this
     const tracker = new ProgressTracker(rules, this.course)
-    const seen: TutorialStep[] = []
+    const steps: TutorialStep[] = []
     let lesson = { ...AT_THE_BEGINNING, skipped }
     for (let step = 0; step < 600; step++) {
       const { game } = recordedGame
@@ -94,10 +94,10 @@ export class TestTutorial {
         game.phase === PHASES.indexOf('over')
           ? []
           : [...rules.choices(game, LEARNER, []), ...rules.options(game, LEARNER, [])]
-      const look = { hint, progress, lesson, recordedGame, offered }
-      seen.push(look)
-      if (hint.kind === 'end') return seen
-      const reply = answer(look)
+      const current = { hint, progress, lesson, recordedGame, offered }
+      steps.push(current)
+      if (hint.kind === 'end') return steps
+      const reply = answer(current)
       if (reply !== 'continue') recordedGame.choose(LEARNER, reply)
       else if (hint.kind === 'note') lesson = { ...lesson, told: [...lesson.told, hint.note.id] }
       else throw new Error('only a note can be continued from')
@@ -111,10 +111,10 @@ export class TestTutorial {
     bot: 'merchant' | 'random',
   ): void {
     const { rules } = this
-    const { game, record, moveIndex: made } = recordedGame
+    const { game, record, moveIndex } = recordedGame
     const choices = rules.choices(game, seat, [])
     const options = rules.options(game, seat, [])
-    const chance = botChances(typedSeed(record.setup.seed))(seat, made)
+    const chance = botChances(typedSeed(record.setup.seed))(seat, moveIndex)
     const view = rules.view(game, seat)
     recordedGame.choose(seat, this.opponents[bot]({ view, choices, options, chance }))
   }
