@@ -67,8 +67,8 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
   await over.waitFor({ state: 'detached' })
 
   // What happened since one's last turn stands there then, and a tap tells all of it.
-  expect(await page.locator('.news').textContent()).toContain('Loredan')
-  await tapOn(page, '.news')
+  expect(await page.locator('.activity-feed').textContent()).toContain('Loredan')
+  await tapOn(page, '.activity-feed')
   await tapOn(page, '.log-panel .close-button')
 
   await tapOn(page, '[data-tab=chart]')
@@ -79,7 +79,7 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
   await fingers.pinch([200, 300], 60, 150)
   const nearer = await chart()
   expect(nearer.width).toBeGreaterThan(first.width * 1.5)
-  await tapOn(page, '.zoom button:last-child')
+  await tapOn(page, '.zoom-buttons button:last-child')
   expect((await chart()).width).toBeLessThan(nearer.width)
 
   await tapOn(page, '[data-tab=rows]')
@@ -87,7 +87,7 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
   // Only what is in sight is painted, but all of it while boards are pushed past.
   const painted = (): Promise<string[]> =>
     page
-      .locator(':is(.boards, .shelves) > :not(.shelves)')
+      .locator(':is(.boards, .board-strip) > :not(.board-strip)')
       .evaluateAll((boards) =>
         boards
           .filter((board) => getComputedStyle(board).clipPath === 'none')
@@ -113,7 +113,7 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
 
   // On its side, a tablet shows the chart beside the rows, and arrows lead about on both.
   await page.setViewportSize({ width: 1180, height: 820 })
-  await page.locator('.beyond[data-of=chart] button').first().waitFor()
+  await page.locator('.offscreen-hints[data-board=chart] button').first().waitFor()
   expect(await outOfReach(page)).toEqual([])
   await page.setViewportSize(PHONE)
   await expect.poll(current).toBe('rows')
@@ -121,7 +121,7 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
   const ways = page.locator('.table-links nav')
   await tapOn(page, '.table-links > button')
   await ways.waitFor()
-  await tapOn(page, '.glance .count')
+  await tapOn(page, '.status-bar .count')
   await ways.waitFor({ state: 'detached' })
 
   // Whatever a pointer would be told that hovers; and the finger that is lifted does nothing.
@@ -189,7 +189,7 @@ test('where somebody sails the chart goes, though it was pushed elsewhere', asyn
     await page.reload()
     await page.locator('.replay-bar').waitFor()
     await tapOn(page, '[data-tab=chart]')
-    await page.locator('.boards[data-only=chart]').waitFor()
+    await page.locator('.boards[data-visible-board=chart]').waitFor()
     await page.locator(`.chart [data-target="place:${to}"]`).waitFor()
     await settled(page)
     await push(0)

@@ -41,7 +41,7 @@ function nextTap(page: Page, choice: number): Promise<Tap> {
 
     const tabs = shown('[data-tab]')
     const tab = tabs.find(({ dataset }) =>
-      document.querySelector(`:is(.boards, .shelves) > .${dataset.tab}`)?.contains(here),
+      document.querySelector(`:is(.boards, .board-strip) > .${dataset.tab}`)?.contains(here),
     )
     const chart = here.closest<HTMLElement>('.chart-view')
     if (tab !== undefined && tab.ariaCurrent !== 'true') {
@@ -49,17 +49,17 @@ function nextTap(page: Page, choice: number): Promise<Tap> {
       if (there !== null) return there
     }
     if (chart?.hasAttribute('data-afar')) {
-      const nearer = tap(shown('.zoom button')[0], false)
+      const nearer = tap(shown('.zoom-buttons button')[0], false)
       if (nearer !== null) return nearer
     }
-    const frame = (chart ?? here.closest('.boards > *, .shelves > *'))?.getBoundingClientRect()
+    const frame = (chart ?? here.closest('.boards > *, .board-strip > *'))?.getBoundingClientRect()
     if (frame === undefined) throw new Error(`${wanted} is under something else`)
     const { left, right, top, bottom } = here.getBoundingClientRect()
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
     const side =
       y < frame.top ? 'up' : y > frame.bottom ? 'down' : x < frame.left ? 'left' : 'right'
     const of = chart === null ? tab?.dataset.tab : 'chart'
-    const along = tap(shown(`.beyond[data-of="${of}"] .${side}`)[0], false)
+    const along = tap(shown(`.offscreen-hints[data-board="${of}"] .${side}`)[0], false)
     if (along !== null) return along
     // What is only possible besides is found by pushing the board.
     here.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })

@@ -26,11 +26,16 @@ export const outOfReach = (page: Page): Promise<string[]> =>
       box !== undefined && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
     if (!whole || !isHit(prompt)) faults.push(`what is asked is not in sight: ${name(prompt)}`)
 
-    for (const one of shown('.tabs button, .foot button, .beyond button, .zoom button, .glance a'))
+    for (const one of shown(
+      '.tabs button, .foot button, .offscreen-hints button, .zoom-buttons button, .status-bar a',
+    ))
       fits(one)
     for (const one of shown('.table-links button')) fits(one)
     const [board] = shown('.tab[aria-current=true]')
-    const leads = board?.dataset.tab === 'chart' ? '.beyond button, .zoom button' : '.beyond button'
+    const leads =
+      board?.dataset.tab === 'chart'
+        ? '.offscreen-hints button, .zoom-buttons button'
+        : '.offscreen-hints button'
     for (const one of shown(leads)) if (!isHit(one)) faults.push(`covered: ${name(one)}`)
     const tabs = shown('[data-tab]')
     for (const one of shown('[data-choices]:not([data-choices=""])')) {
@@ -42,13 +47,13 @@ export const outOfReach = (page: Page): Promise<string[]> =>
       const list = one.closest('.question-panel, .prompt-choices')
       if (list !== null && list.scrollHeight > list.clientHeight) continue
       const tab = tabs.find(({ dataset }) =>
-        document.querySelector(`:is(.boards, .shelves) > .${dataset.tab}`)?.contains(one),
+        document.querySelector(`:is(.boards, .board-strip) > .${dataset.tab}`)?.contains(one),
       )
       const elsewhere = tab !== undefined && tab.ariaCurrent !== 'true' && isHit(tab)
       // What is only possible besides is found by pushing the board.
       const asked = one.closest('.target.glow') !== null
       const of = one.closest('.chart') === null ? board?.dataset.tab : 'chart'
-      const led = !asked || shown(`.beyond[data-of="${of}"] button`).some(isHit)
+      const led = !asked || shown(`.offscreen-hints[data-board="${of}"] button`).some(isHit)
       const { left, top, width, height } = one.getBoundingClientRect()
       const over = document.elementFromPoint(left + width / 2, top + height / 2)
       if (!elsewhere && !led)

@@ -5,7 +5,7 @@ import type { TargetKind } from '../../model/game/targets.ts'
 import { gameWith } from '../../model/games/catalog/packs.ts'
 import type { GameCards, GameRules } from '../../model/games/types/game-cards.ts'
 import type { GameChart } from '../geography/game-chart.ts'
-import type { EventSign } from '../signs/signs.ts'
+import type { Sign } from '../signs/signs.ts'
 
 /** A game as the table shows it: its cards, and everything in which one table looks different. */
 export interface GameKind extends GameCards {
@@ -13,7 +13,7 @@ export interface GameKind extends GameCards {
   /** The chart with the places of another pack of this game. */
   readonly chartOf: (pack: Pack) => GameChart
   /** Signs that it draws in its own way. */
-  readonly signs: Readonly<Partial<Record<EventSign, string>>>
+  readonly signs: Readonly<Partial<Record<Sign, string>>>
   /** Where to read about what is seen. */
   readonly ruleOf: RuleFinder
 }

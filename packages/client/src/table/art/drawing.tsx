@@ -1,10 +1,10 @@
 import { memo } from '../../base/memo.ts'
 import { shown } from '../appearance/shown-kind.ts'
-import { type EventSign, SIGNS } from '../signs/signs.ts'
+import { SIGNS, type Sign } from '../signs/signs.ts'
 import { inlineSvg } from './inline-svg.ts'
 
 interface Props {
-  readonly of: EventSign
+  readonly of: Sign
   readonly title?: string
 }
 

@@ -5,7 +5,7 @@ import { ListedCard } from '../choices/listed-card.tsx'
 import { Docked, whoIsThere } from '../pieces/docked.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
-import type { EventSign } from '../signs/signs.ts'
+import type { Sign } from '../signs/signs.ts'
 
 /** Everything that lies before a player, card by card, as large as it can be read. */
 export function AllCards({ seat }: { readonly seat: number }) {
@@ -31,7 +31,7 @@ interface ShelfProps {
   readonly title: string
   /** How many there are of each kind. */
   readonly counts: readonly {
-    readonly sign: EventSign
+    readonly sign: Sign
     readonly name: string
     readonly n: number
   }[]

@@ -2,7 +2,7 @@ import { HOLDS, type Hold } from '@amalfi/engine'
 import type { Card } from '@amalfi/text'
 import { locale } from '../../ui/locale.ts'
 import { Drawing } from '../art/drawing.tsx'
-import type { EventSign } from '../signs/signs.ts'
+import type { Sign } from '../signs/signs.ts'
 
 /** What a card costs somebody now, from which holds, and whether they can pay it. */
 export interface PriceNow {
@@ -16,7 +16,7 @@ interface Props {
   readonly now: PriceNow | undefined
 }
 
-const signsOf = (holds: readonly Hold[]): readonly EventSign[] =>
+const signsOf = (holds: readonly Hold[]): readonly Sign[] =>
   holds.length === 0 ? ['bread'] : holds.length === HOLDS.length ? ['any'] : holds
 
 /** What a card costs and in what: a full coin if it can be paid, an empty one if not. */

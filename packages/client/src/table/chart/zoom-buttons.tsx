@@ -7,7 +7,7 @@ export function ZoomButtons() {
   const { canNearer, canFarther, nearer, farther } = zoom.value
   const { handheld } = locale.value
   return (
-    <div class="zoom">
+    <div class="zoom-buttons">
       <button type="button" aria-label={handheld.zoomIn} disabled={!canNearer} onClick={nearer}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 5v14M5 12h14" />

@@ -16,12 +16,12 @@ import { type Scene, useScene } from '../scene/scene.tsx'
 import { useLocalGame } from '../scene/session-context.tsx'
 
 /** So many actions are told; how many came before them is said. */
-const MOST = 2
+const MAX_ACTIONS = 2
 
 /** What the end of a period brings to everybody: each is told of their own. */
 const OF_PERIOD: readonly EventKind[] = ['feed', 'decree']
 
-interface ToldAction {
+interface FeedAction {
   readonly line: LogLine
   readonly covers: Covers
 }
@@ -30,15 +30,15 @@ interface ToldAction {
  * What others did since one's last turn, the latest last, and what the end of a period brought to
  * oneself; nothing once one has done something.
  */
-function actionsSince({ look }: Scene, sections: readonly LogSection[]): ToldAction[] {
+function actionsSince({ look }: Scene, sections: readonly LogSection[]): FeedAction[] {
   const since = sinceLastTurn(sections, look.seat)
-  const actions = since.flatMap(({ lines, covers }): ToldAction[] =>
+  const actions = since.flatMap(({ lines, covers }): FeedAction[] =>
     lines.flatMap((line) =>
       isAction(line.event) && line.event.kind !== 'windRose' ? [{ line, covers }] : [],
     ),
   )
-  const isOwn = ({ line }: ToldAction): boolean => seatOf(line.event) === look.seat
-  const ofPeriod = ({ line }: ToldAction): boolean => OF_PERIOD.includes(line.event.kind)
+  const isOwn = ({ line }: FeedAction): boolean => seatOf(line.event) === look.seat
+  const ofPeriod = ({ line }: FeedAction): boolean => OF_PERIOD.includes(line.event.kind)
   if (actions.some((one) => isOwn(one) && !ofPeriod(one))) return []
   return actions.filter((one) => seatOf(one.line.event) >= 0 && isOwn(one) === ofPeriod(one))
 }
@@ -46,10 +46,10 @@ function actionsSince({ look }: Scene, sections: readonly LogSection[]): ToldAct
 /** What is said of them; while others play only of the last, since it is said anew with every action. */
 function sentencesOf(
   { translator }: Scene,
-  actions: readonly ToldAction[],
+  actions: readonly FeedAction[],
   last: boolean,
 ): string[] {
-  const say = ({ line, covers }: ToldAction): string | null =>
+  const say = ({ line, covers }: FeedAction): string | null =>
     sentenceOf(translator.covered(covers), line)
   if (!last) return actions.flatMap((one) => say(one) ?? [])
   const latest = actions.findLast((one) => say(one) !== null)
@@ -79,21 +79,21 @@ export function ActivityFeed() {
   const actions = sentencesOf(scene, since, plays)
   // While others play its place is kept, so that the boards above do not jump.
   if (actions.length === 0 && nothing === null)
-    return plays ? <div class="news playing" aria-hidden="true" /> : null
+    return plays ? <div class="activity-feed playing" aria-hidden="true" /> : null
   const { log } = translator.locale
-  const told = actions.slice(-MOST)
+  const told = actions.slice(-MAX_ACTIONS)
   return (
     <button
       type="button"
-      class={plays ? 'news playing' : 'news'}
+      class={plays ? 'activity-feed playing' : 'activity-feed'}
       title={log.sinceLastTurn}
       onClick={() => {
         logPanel.value = 'since'
       }}
     >
       {nothing !== null && <small>{nothing}</small>}
-      {!plays && actions.length > MOST && (
-        <small>{log.earlierActions(actions.length - MOST)}</small>
+      {!plays && actions.length > MAX_ACTIONS && (
+        <small>{log.earlierActions(actions.length - MAX_ACTIONS)}</small>
       )}
       {told.map((one, i) => (
         <span key={`${i} ${one}`}>{one}</span>

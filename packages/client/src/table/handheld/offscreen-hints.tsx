@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { afterAll } from '../../ui/after-paint.ts'
 import { useScene } from '../scene/scene.tsx'
-import { type BoardName, boardOf, GLOWING, unlessBotsPlay } from '../viewport/board-tabs.ts'
-import { covered } from '../viewport/covered.ts'
+import { type BoardName, boardElement, changesUnlessBotsPlay, GLOWING } from '../viewport/boards.ts'
+import { coveredHeight } from '../viewport/covered-height.ts'
 import { type Side, sideOf } from '../viewport/geometry.ts'
-import { bringToMiddle, distance, sightOf } from '../viewport/reveal.ts'
+import { distanceFromMiddle, scrollToMiddle, visiblePart } from '../viewport/scroll-board.ts'
 
-type Found = Readonly<Partial<Record<Side, number>>>
+type CountBySide = Readonly<Partial<Record<Side, number>>>
 
 const ARROWS: Readonly<Record<Side, string>> = {
   up: 'M5 16l7-8 7 8',
@@ -18,10 +18,10 @@ const SIDES = ['up', 'down', 'left', 'right'] as const
 
 /** The things of a board that can be chosen, but lie beyond its edge on a side. */
 function offscreenTargets(name: BoardName, side?: Side): readonly (readonly [HTMLElement, Side])[] {
-  const board = boardOf(name)
+  const board = boardElement(name)
   // While hands are dealt a tablet shows no chart.
   if (board === null || board.getClientRects().length === 0) return []
-  const sight = sightOf(board)
+  const sight = visiblePart(board)
   return [...board.querySelectorAll<HTMLElement>(GLOWING)].flatMap((one) => {
     const beyond = sideOf(one.getBoundingClientRect(), sight)
     return beyond !== null && (side === undefined || beyond === side)
@@ -30,7 +30,7 @@ function offscreenTargets(name: BoardName, side?: Side): readonly (readonly [HTM
   })
 }
 
-function count(name: BoardName): Found {
+function count(name: BoardName): CountBySide {
   const found: Partial<Record<Side, number>> = {}
   for (const [, side] of offscreenTargets(name)) found[side] = (found[side] ?? 0) + 1
   return found
@@ -40,13 +40,13 @@ function count(name: BoardName): Found {
 export function OffscreenHints({ board }: { readonly board: BoardName }) {
   const { translator, table } = useScene()
   const { handheld } = translator.locale
-  const [beyond, setBeyond] = useState<Found>({})
+  const [beyond, setBeyond] = useState<CountBySide>({})
   const look = (): void => {
     const now = count(board)
     setBeyond((before) => (SIDES.every((side) => before[side] === now[side]) ? before : now))
   }
   // When what is asked grows over the boards, less of them is in sight.
-  useLayoutEffect(() => afterAll(look), [unlessBotsPlay(table), covered.value])
+  useLayoutEffect(() => afterAll(look), [changesUnlessBotsPlay(table), coveredHeight.value])
   useEffect(() => {
     let frame = 0
     const later = (): void => {
@@ -55,7 +55,7 @@ export function OffscreenHints({ board }: { readonly board: BoardName }) {
     }
     // What is told scrolls by itself on a board that is not in sight.
     const scrolled = ({ target }: Event): void => {
-      const there = boardOf(board)
+      const there = boardElement(board)
       if (target instanceof Node && (target.contains(there) || there?.contains(target))) later()
     }
     addEventListener('scroll', scrolled, { capture: true, passive: true })
@@ -67,15 +67,15 @@ export function OffscreenHints({ board }: { readonly board: BoardName }) {
     }
   }, [])
   const go = (side: Side): void => {
-    const there = boardOf(board)
+    const there = boardElement(board)
     if (there === null) return
     const [nearest] = offscreenTargets(board, side)
       .map(([target]) => target)
-      .toSorted((a, b) => distance(a, there) - distance(b, there))
-    bringToMiddle(nearest, there)
+      .toSorted((a, b) => distanceFromMiddle(a, there) - distanceFromMiddle(b, there))
+    scrollToMiddle(nearest, there)
   }
   return (
-    <div class="beyond" data-of={board}>
+    <div class="offscreen-hints" data-board={board}>
       {SIDES.map((side) => {
         const n = beyond[side] ?? 0
         return (

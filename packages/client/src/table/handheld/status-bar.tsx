@@ -16,7 +16,7 @@ export function StatusBar() {
   const own = look.boards[look.seat]
   const { due, short, coming } = forecasts[look.seat]
   return (
-    <div class="glance">
+    <div class="status-bar">
       {/* What the figures beside the ships are; they say it themselves to whoever listens. */}
       <Drawing of="score" />
       {look.boards.map(({ seat, score }) => (

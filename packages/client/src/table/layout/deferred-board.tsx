@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { afterPaint, afterTouch } from '../../ui/after-paint.ts'
 import { type Scene, SceneProvider, useScene } from '../scene/scene.tsx'
-import { type BoardName, isInSight } from '../viewport/board-tabs.ts'
+import { type BoardName, isVisible } from '../viewport/boards.ts'
 
 interface Props {
   readonly name: BoardName
@@ -23,7 +23,7 @@ export function DeferredBoard({ name, of: Of, drawAlways }: Props) {
   const board = useMemo(() => <Of />, [Of])
   const before = drawn.current
   const otherSeat = before !== null && before.look.seat !== scene.look.seat
-  if (isInSight(name) || otherSeat || drawAlways) drawn.current = scene
+  if (isVisible(name) || otherSeat || drawAlways) drawn.current = scene
   const shown = drawn.current
   const goesOn = scene.table.thinking.value >= 0
   useLayoutEffect(() => {

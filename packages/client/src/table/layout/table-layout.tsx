@@ -12,13 +12,13 @@ import { TableCardDialog } from '../boards/table-card-dialog.tsx'
 import { Chart } from '../chart/chart.tsx'
 import { TargetDetails } from '../choices/target-details.tsx'
 import { Dealing } from '../dealing/dealing.tsx'
-import { Edges } from '../handheld/edges.tsx'
+import { BoardFooter } from '../handheld/board-footer.tsx'
+import { BoardTabs } from '../handheld/board-tabs.tsx'
 import { StatusBar } from '../handheld/status-bar.tsx'
-import { Tabs } from '../handheld/tabs.tsx'
 import { LogArea } from '../log/log-area.tsx'
 import { SceneProvider, sceneOf } from '../scene/scene.tsx'
-import { useBoardTabs } from '../viewport/board-tabs.ts'
-import { useCovered } from '../viewport/covered.ts'
+import { useBoardTabs } from '../viewport/boards.ts'
+import { useCoveredHeight } from '../viewport/covered-height.ts'
 import { useTouchGestures } from '../viewport/touch-gestures.ts'
 import { DeferredBoard } from './deferred-board.tsx'
 import { useNoCaret } from './no-caret.ts'
@@ -41,7 +41,7 @@ export function TableLayout({ table, head, drawAllBoards = false, extraBoard, ch
   const { question } = scene
   useBoardTabs(table, question, scene.look.phase)
   useTouchGestures(table)
-  useCovered()
+  useCoveredHeight()
   useNoCaret()
   const sheet = useRef<HTMLDivElement>(null)
   const offered = question === null ? '' : [...question.choices, ...question.options].join(' ')
@@ -59,7 +59,7 @@ export function TableLayout({ table, head, drawAllBoards = false, extraBoard, ch
       <div class="table-layout" style={seatStyle(table.players)} ref={sheet}>
         {head}
         <div class="boards">
-          <div class="shelves">
+          <div class="board-strip">
             <DeferredBoard name="others" of={Others} drawAlways={drawAllBoards} />
             <DeferredBoard name="goals" of={Goals} drawAlways={drawAllBoards} />
             <DeferredBoard name="rows" of={Rows} drawAlways={drawAllBoards} />
@@ -73,8 +73,8 @@ export function TableLayout({ table, head, drawAllBoards = false, extraBoard, ch
           <DeferredBoard name="chart" of={Chart} drawAlways={drawAllBoards} />
         </div>
         <StatusBar />
-        <Edges />
-        <Tabs />
+        <BoardFooter />
+        <BoardTabs />
         <TargetDetails />
         <TableCardDialog />
         <LogArea />

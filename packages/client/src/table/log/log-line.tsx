@@ -8,7 +8,7 @@ import { Drawing } from '../art/drawing.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useLight } from '../scene/light.ts'
 import { inspectedTarget } from '../scene/scene.tsx'
-import type { EventSign as Drawn } from '../signs/signs.ts'
+import type { Sign } from '../signs/signs.ts'
 
 interface Props {
   readonly line: LogLine
@@ -48,7 +48,7 @@ export function LogLineView({ line, turnOf, translator, inTabOrder }: Props) {
         {...lighting}
       >
         {seat >= 0 && seat !== turnOf && <Hull seat={seat} />}
-        {isAction(event) && <Sign event={event} />}
+        {isAction(event) && <EventSign event={event} />}
         {short ?? said}
         {short !== null && <span class="visually-hidden">{said}</span>}
       </button>
@@ -56,7 +56,7 @@ export function LogLineView({ line, turnOf, translator, inTabOrder }: Props) {
   )
 }
 
-const SIGNS: Partial<Record<GameEvent['kind'], Drawn>> = {
+const SIGNS: Partial<Record<GameEvent['kind'], Sign>> = {
   navigate: 'navigate',
   discover: 'discover',
   invite: 'invite',
@@ -73,7 +73,7 @@ const SIGNS: Partial<Record<GameEvent['kind'], Drawn>> = {
   windRose: 'rose',
 }
 
-export function Sign({ event }: { readonly event: GameEvent }) {
+export function EventSign({ event }: { readonly event: GameEvent }) {
   const sign = event.kind === 'acquire' ? event.type : SIGNS[event.kind]
   return sign === undefined ? null : <Drawing of={sign} />
 }

@@ -6,7 +6,7 @@ import { type SeatSummary, summaryOf } from '../../model/log/summary.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { Sign } from './log-line.tsx'
+import { EventSign } from './log-line.tsx'
 import { LogList } from './log-list.tsx'
 
 /** What the panel beside the log tells, or null while it is shut. */
@@ -135,7 +135,7 @@ function SummaryLine({ seat, points, bread, actions }: SeatSummary) {
       )}
       <span class="summary-actions" aria-hidden="true">
         {actions.map(({ key, event }) => (
-          <Sign key={key} event={event} />
+          <EventSign key={key} event={event} />
         ))}
       </span>
     </li>

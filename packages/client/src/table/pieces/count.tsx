@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { Drawing } from '../art/drawing.tsx'
-import type { EventSign } from '../signs/signs.ts'
+import type { Sign } from '../signs/signs.ts'
 
 interface Props {
-  readonly sign: EventSign
+  readonly sign: Sign
   /** What it is, for whoever points at it or listens. */
   readonly words: string
   /** Where pieces come from and go to. */

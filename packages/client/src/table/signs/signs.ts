@@ -2,7 +2,7 @@ import type { IconId } from '@amalfi/text'
 import { BLUE, GOLD, GOLD_DARK, GREEN, INK, PAPER, PURPLE, RED, SEA, WOOD } from './inks.ts'
 
 /** What is drawn in a line of signs; the rest of them are written (icon-line.tsx). */
-export type EventSign = Exclude<IconId, Written> | 'rose' | 'score' | Lettered
+export type Sign = Exclude<IconId, Written> | 'rose' | 'score' | Lettered
 /** They look like letters, but no font of the page has them. */
 type Lettered = 'endless' | 'undo' | 'restart'
 export type Written =
@@ -79,7 +79,7 @@ const slice = (i: number, fill: string): string => {
   return shape(`M12 12L${x1} ${y1}A10 10 0 0 1 ${x2} ${y2}z`, fill, INK, 0.9)
 }
 
-export const SIGNS: Readonly<Record<EventSign, string>> = {
+export const SIGNS: Readonly<Record<Sign, string>> = {
   ...loads,
   any: [SPICE, TIMBER, GRAPE, GEM, FABRIC].map((fill, i) => slice(i, fill)).join(''),
   bread: `${shape('M2 14.2Q2 6 12 6t10 8.2q0 4.6-4.4 4.6H6.4Q2 18.8 2 14.2z', '#d79a3c', '#5d3a0c', 1.4)}${line('M7 9.6l2 4M11.6 8.6l2 4.4M16.2 9.6l1.6 3.4', '#5d3a0c', 1.6)}`,
@@ -169,4 +169,4 @@ export const SIGNS: Readonly<Record<EventSign, string>> = {
   rose: `${dot(12, 12, 10.4, PAPER, INK, 1.1)}${shape('M12 1l2.2 8.8L12 12 9.8 9.8z', RED, INK, 0.6)}${shape('M12 23l-2.2-8.8L12 12l2.2 2.2z', RED, INK, 0.6)}${shape('M1 12l8.8-2.2L12 12l-2.2 2.2z', GREEN, INK, 0.6)}${shape('M23 12l-8.8 2.2L12 12l2.2-2.2z', GREEN, INK, 0.6)}`,
 }
 
-export const isSign = (word: string): word is EventSign => word in SIGNS
+export const isSign = (word: string): word is Sign => word in SIGNS

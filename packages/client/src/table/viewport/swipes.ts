@@ -2,14 +2,14 @@ import { signal } from '@preact/signals'
 import { beginWork } from '../../base/busy.ts'
 
 /** Whether boards are pushed past: then all of them are painted, else only those in sight. */
-export const passing = signal(false)
+export const swiping = signal(false)
 
 /** So long after the last movement, a swipe is over, in milliseconds. */
-const OVER = 120
+const SWIPE_END = 120
 /** A finger that goes so far across pushes the boards, in pixels: they are painted before they move. */
-const ACROSS = 4
+const SWIPE_START = 4
 
-interface Followed {
+interface SwipeHandlers {
   /** Whether the board in sight lies just where it belongs. */
   readonly inPlace: () => boolean
   /** The boards have been moved. */
@@ -19,7 +19,10 @@ interface Followed {
 }
 
 /** Follows what is pushed across, by fingers or otherwise. */
-export function watchSwipes(swiped: HTMLElement, { inPlace, moved, turned }: Followed): () => void {
+export function watchSwipes(
+  swiped: HTMLElement,
+  { inPlace, moved, turned }: SwipeHandlers,
+): () => void {
   const away = new AbortController()
   const { signal } = away
   let over = 0
@@ -35,17 +38,17 @@ export function watchSwipes(swiped: HTMLElement, { inPlace, moved, turned }: Fol
     if (hasMoved) moved()
     hasMoved = false
     // A finger may hold the boards half way.
-    if (inPlace()) passing.value = false
+    if (inPlace()) swiping.value = false
   }
   const settleSoon = (): void => {
     endWork ??= beginWork('swiping')
     clearTimeout(over)
-    over = window.setTimeout(settle, OVER)
+    over = window.setTimeout(settle, SWIPE_END)
   }
   const scrolled = ({ target }: Event): void => {
     if (target !== swiped || swiped.clientWidth !== width) return
     hasMoved = true
-    if (!inPlace()) passing.value = true
+    if (!inPlace()) swiping.value = true
     settleSoon()
   }
   const touched = ({ touches, target }: TouchEvent): void => {
@@ -54,13 +57,13 @@ export function watchSwipes(swiped: HTMLElement, { inPlace, moved, turned }: Fol
     finger = onChart ? undefined : touches[0]
   }
   const pushed = ({ touches: [now] }: TouchEvent): void => {
-    if (finger === undefined || passing.value) return
+    if (finger === undefined || swiping.value) return
     const across = Math.abs(now.clientX - finger.clientX)
-    if (across < ACROSS || across < Math.abs(now.clientY - finger.clientY)) return
-    passing.value = true
+    if (across < SWIPE_START || across < Math.abs(now.clientY - finger.clientY)) return
+    swiping.value = true
   }
   const lifted = (): void => {
-    if (passing.value) settleSoon()
+    if (swiping.value) settleSoon()
   }
   const listen = { passive: true, signal } as const
   swiped.addEventListener('scroll', scrolled, listen)
@@ -81,6 +84,6 @@ export function watchSwipes(swiped: HTMLElement, { inPlace, moved, turned }: Fol
     endWork?.()
     away.abort()
     resized.disconnect()
-    passing.value = false
+    swiping.value = false
   }
 }

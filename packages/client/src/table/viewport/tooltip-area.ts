@@ -12,12 +12,12 @@ export function tooltipArea(): Room {
   const page = { left: 0, top: 0, width: innerWidth, height: innerHeight }
   if (layout.value === 'desk') return page
   const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
-  const head = boxOf('.glance')
+  const head = boxOf('.status-bar')
   const foot = boxOf('.foot, .replay-bar, .watch-bar')
-  const boards = boxOf(layout.value === 'phone' ? '.boards' : '.shelves')
+  const boards = boxOf(layout.value === 'phone' ? '.boards' : '.board-strip')
   if (head === undefined || foot === undefined || boards === undefined) return page
   // The foot grows over the boards; where a phone lies on its side, it stands beside them.
-  const strip = boxOf('.edges')?.height ?? 0
+  const strip = boxOf('.board-footer')?.height ?? 0
   const bottom = foot.left > boards.left ? boards.bottom : Math.min(foot.top - strip, innerHeight)
   const { left, width } = boards
   return { left, top: head.bottom, width, height: bottom - head.bottom }

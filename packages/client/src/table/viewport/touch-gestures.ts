@@ -36,7 +36,8 @@ function showDetailsAt(on: Element): boolean {
 }
 
 /** What belongs to what was picked: to touch it is not to let go. */
-const KEEPS_PICK = '.target, .target-details, .picked-choices, .zoom, .beyond, dialog'
+const KEEPS_PICK =
+  '.target, .target-details, .picked-choices, .zoom-buttons, .offscreen-hints, dialog'
 
 /** Fingers on a table: they pick before they do, and a long press tells all there is to know. */
 export function useTouchGestures(table: Table): void {

@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { beginWork } from '../../../base/busy.ts'
-import { scrollToTarget } from '../../../table/viewport/board-tabs.ts'
-import { quietly } from '../../../table/viewport/reveal.ts'
+import { scrollToTarget } from '../../../table/viewport/boards.ts'
+import { scrollBehavior } from '../../../table/viewport/scroll-board.ts'
 import { tooltipArea } from '../../../table/viewport/tooltip-area.ts'
 import { layout } from '../../../ui/layout.ts'
 import type { HintTarget } from '../course/hint.ts'
@@ -63,7 +63,7 @@ const MAX_FRAMES = 60
 
 /** Waits until an element lies still. On small screens the board scrolls to it first. */
 async function untilStill(element: Element | null): Promise<void> {
-  if (element === null || layout.value === 'desk' || quietly() === 'instant') return
+  if (element === null || layout.value === 'desk' || scrollBehavior() === 'instant') return
   let last = ''
   for (let frame = 0, still = 0; frame < MAX_FRAMES && still < STILL_FRAMES; frame++) {
     await new Promise(requestAnimationFrame)

@@ -1,28 +1,28 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { layout } from '../../ui/layout.ts'
-import { leftOf } from './reveal.ts'
+import { uncoveredFrame } from './scroll-board.ts'
 
 /** So much of the boards lies under what is asked, in pixels: it grows over them when it needs room. */
-export const covered = signal(0)
+export const coveredHeight = signal(0)
 
 /** Tells the styles how much is covered, so that all of a board can be pushed above it. */
-export function useCovered(): void {
+export function useCoveredHeight(): void {
   useEffect(() => {
     const sheet = document.querySelector<HTMLElement>('.table-layout')
     const foot = sheet?.querySelector('.foot') ?? null
     if (sheet === null || foot === null || layout.value === 'desk') return
-    const boards = layout.value === 'phone' ? '.boards' : '.shelves'
+    const boards = layout.value === 'phone' ? '.boards' : '.board-strip'
     const resized = new ResizeObserver(() => {
       const frame = sheet.querySelector(boards)
       if (frame === null) return
-      covered.value = frame.getBoundingClientRect().bottom - leftOf(frame).bottom
-      sheet.style.setProperty('--covered', `${covered.value}px`)
+      coveredHeight.value = frame.getBoundingClientRect().bottom - uncoveredFrame(frame).bottom
+      sheet.style.setProperty('--covered', `${coveredHeight.value}px`)
     })
     for (const one of [foot, ...sheet.querySelectorAll(boards)]) resized.observe(one)
     return () => {
       resized.disconnect()
-      covered.value = 0
+      coveredHeight.value = 0
       sheet.style.removeProperty('--covered')
     }
   }, [layout.value])

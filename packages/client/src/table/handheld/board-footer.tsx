@@ -2,27 +2,27 @@ import { layout } from '../../ui/layout.ts'
 import { ZoomButtons } from '../chart/zoom-buttons.tsx'
 import { PeriodAndPhase } from '../scene/period-and-phase.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { inSight } from '../viewport/board-tabs.ts'
+import { visibleBoard } from '../viewport/boards.ts'
 import { OffscreenHints } from './offscreen-hints.tsx'
 
 /**
  * What leads about on the boards has a strip of its own, so that it hides nothing of them; it also
  * says when it is.
  */
-export function Edges() {
-  const board = inSight.value
+export function BoardFooter() {
+  const board = visibleBoard.value
   const { look } = useScene()
   if (layout.value === 'desk') return null
   const phone = layout.value === 'phone'
   return (
     <>
       {!phone && look.phase !== 'hands' && (
-        <div class="chart-edges">
+        <div class="chart-footer">
           <ZoomButtons />
           <OffscreenHints board="chart" />
         </div>
       )}
-      <div class="edges">
+      <div class="board-footer">
         <PeriodAndPhase />
         <OffscreenHints key={board} board={board} />
         {phone && board === 'chart' && <ZoomButtons />}

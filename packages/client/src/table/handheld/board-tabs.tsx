@@ -3,10 +3,10 @@ import { Drawing } from '../art/drawing.tsx'
 import { logPanel } from '../log/log-panel.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
-import type { EventSign } from '../signs/signs.ts'
-import { type BoardName, boardTabs, goTo, inSight } from '../viewport/board-tabs.ts'
+import type { Sign } from '../signs/signs.ts'
+import { type BoardName, boardTabs, openBoard, visibleBoard } from '../viewport/boards.ts'
 
-const SIGNS: Readonly<Record<Exclude<BoardName, 'mine'>, EventSign>> = {
+const SIGNS: Readonly<Record<Exclude<BoardName, 'mine'>, Sign>> = {
   dealing: 'hand',
   chart: 'navigate',
   rows: 'artwork',
@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<Exclude<BoardName, 'mine'>, EventSign>> = {
 }
 
 /** The boards by name, where only one is in sight; a mark tells where something can be chosen. */
-export function Tabs() {
+export function BoardTabs() {
   const { look, translator } = useScene()
   const { handheld } = translator.locale
   if (layout.value === 'desk') return null
@@ -27,17 +27,17 @@ export function Tabs() {
           type="button"
           class="tab"
           data-tab={name}
-          aria-current={name === inSight.value}
+          aria-current={name === visibleBoard.value}
           onClick={() => {
             // What lies over the boards would hide the one that is wanted.
             logPanel.value = null
-            goTo(name)
+            openBoard(name)
           }}
         >
           {name === 'mine' ? <Hull seat={look.seat} /> : <Drawing of={SIGNS[name]} />}
           <span>{handheld.tab[name]}</span>
           {choices > 0 && (
-            <b class="mark-choices">
+            <b class="choice-count">
               <span aria-hidden="true">{choices}</span>
               <span class="visually-hidden"> ({handheld.choices(choices)})</span>
             </b>

@@ -6,8 +6,8 @@ import type { Question } from '../../model/game/question.ts'
 import type { Table } from '../../model/session/table.ts'
 import { afterAll } from '../../ui/after-paint.ts'
 import { layout } from '../../ui/layout.ts'
-import { bringToTop, centre, quietly } from './reveal.ts'
-import { passing, watchSwipes } from './swipes.ts'
+import { centreIfHidden, scrollBehavior, scrollToTop } from './scroll-board.ts'
+import { swiping, watchSwipes } from './swipes.ts'
 
 /** The boards of a table that lie beside one another where there is little room, in this order. */
 export const BOARDS = ['dealing', 'chart', 'rows', 'mine', 'others', 'goals'] as const
@@ -21,21 +21,21 @@ export interface BoardTab {
 
 /** The boards that lie there now, and the one in sight. */
 export const boardTabs = signal<readonly BoardTab[]>([])
-export const inSight = signal<BoardName>('chart')
+export const visibleBoard = signal<BoardName>('chart')
 
 /** On a tablet the chart always is, and on a desk all of them. */
-export const isInSight = (name: BoardName): boolean =>
+export const isVisible = (name: BoardName): boolean =>
   layout.value === 'desk' ||
-  inSight.value === name ||
+  visibleBoard.value === name ||
   (layout.value === 'tablet' && name === 'chart')
 
 /** What is swiped: on a tablet the chart stays where it is. */
 const scroller = (): HTMLElement | null =>
-  document.querySelector(layout.value === 'phone' ? '.boards' : '.shelves')
+  document.querySelector(layout.value === 'phone' ? '.boards' : '.board-strip')
 
 /** Looked for among a few: it is asked for all the time, and the page is large. */
-export function boardOf(name: BoardName): HTMLElement | null {
-  for (const frame of ['boards', 'shelves'])
+export function boardElement(name: BoardName): HTMLElement | null {
+  for (const frame of ['boards', 'board-strip'])
     for (const lain of document.getElementsByClassName(frame))
       for (const board of lain.children)
         if (board instanceof HTMLElement && board.classList.contains(name)) return board
@@ -43,26 +43,30 @@ export function boardOf(name: BoardName): HTMLElement | null {
 }
 
 /** How far a board has been pushed from where one sees it. */
-function offBy(name: BoardName): number {
+function scrollDistance(name: BoardName): number {
   const swiped = scroller()
-  const board = boardOf(name)
+  const board = boardElement(name)
   if (swiped === null || board === null) return Number.POSITIVE_INFINITY
   return Math.abs(board.offsetLeft - swiped.offsetLeft - swiped.scrollLeft)
 }
-const isInPlace = (name: BoardName): boolean => offBy(name) < 1
+const isScrolledTo = (name: BoardName): boolean => scrollDistance(name) < 1
 
 /** What can be done with a goal is there only when it can: it glows though it is optional. */
 export const GLOWING = '.target.glow > .target-button, .goal-choice > .target-button'
 
-const glowing = (board: Element): HTMLElement[] => [...board.querySelectorAll<HTMLElement>(GLOWING)]
+const offeredTargets = (board: Element): HTMLElement[] => [
+  ...board.querySelectorAll<HTMLElement>(GLOWING),
+]
 
 /** Looks what lies there. A board that is not shown has no box. */
-export function lookAround(): void {
+export function updateBoardTabs(): void {
   const swiped = scroller()
   const found = BOARDS.flatMap((name): BoardTab[] => {
-    const board = boardOf(name)
+    const board = boardElement(name)
     if (swiped === null || board === null || !swiped.contains(board)) return []
-    return board.getClientRects().length === 0 ? [] : [{ name, choices: glowing(board).length }]
+    return board.getClientRects().length === 0
+      ? []
+      : [{ name, choices: offeredTargets(board).length }]
   })
   const same =
     found.length === boardTabs.value.length &&
@@ -71,65 +75,66 @@ export function lookAround(): void {
       return name === before && choices === had
     })
   if (!same) boardTabs.value = found
-  if (found.length > 0 && found.every(({ name }) => name !== inSight.value))
-    inSight.value = found[0].name
+  if (found.length > 0 && found.every(({ name }) => name !== visibleBoard.value))
+    visibleBoard.value = found[0].name
 }
 
 /** Where somebody has gone by themselves, they want to be: nothing takes them away from there. */
-let wandered = false
-let sentTo: BoardName | null = null
+let userHasMoved = false
+let scrolledTo: BoardName | null = null
 
 /** Brings a board into sight. */
-function bring(name: BoardName, behavior: ScrollBehavior): void {
+function scrollToBoard(name: BoardName, behavior: ScrollBehavior): void {
   const swiped = scroller()
-  const board = boardOf(name)
+  const board = boardElement(name)
   if (swiped === null || board === null) return
-  sentTo = name
-  if (!isInPlace(name)) busyWhileScrolling(swiped, behavior)
+  scrolledTo = name
+  if (!isScrolledTo(name)) busyWhileScrolling(swiped, behavior)
   swiped.scrollTo({ left: board.offsetLeft - swiped.offsetLeft, behavior })
-  inSight.value = name
+  visibleBoard.value = name
 }
 
-export function goTo(name: BoardName): void {
-  wandered = true
-  bring(name, quietly())
+export function openBoard(name: BoardName): void {
+  userHasMoved = true
+  scrollToBoard(name, scrollBehavior())
 }
 
 /** Brings something on a board into sight, to its upper edge. */
 export function scrollToTarget(target: Element): void {
-  const name = BOARDS.find((one) => boardOf(one)?.contains(target))
-  const board = name === undefined ? null : boardOf(name)
+  const name = BOARDS.find((one) => boardElement(one)?.contains(target))
+  const board = name === undefined ? null : boardElement(name)
   if (name === undefined || board === null) return
-  if (scroller()?.contains(board)) bring(name, quietly())
-  bringToTop(target, board)
+  if (scroller()?.contains(board)) scrollToBoard(name, scrollBehavior())
+  scrollToTop(target, board)
 }
 
 /** Who feeds their crews wants to see what they have, though it is answered in words. */
-const AT_HOME: readonly Decision['about'][] = ['feed', 'decree']
+const ON_OWN_BOARD: readonly Decision['about'][] = ['feed', 'decree']
 
 /** Where something can be answered; a hand that has just been dealt is looked at before all else. */
-function answersTo({ decision }: Question): readonly BoardName[] {
+function boardsToAnswer({ decision }: Question): readonly BoardName[] {
   if (boardTabs.value.some(({ name }) => name === 'dealing')) return ['dealing']
-  if (AT_HOME.includes(decision.about)) return ['mine']
+  if (ON_OWN_BOARD.includes(decision.about)) return ['mine']
   return boardTabs.value.filter(({ choices }) => choices > 0).map(({ name }) => name)
 }
 
 /** When something is asked, a board on which it can be answered comes by itself. */
-function come(question: Question): void {
-  lookAround()
+function showAnswerableBoard(question: Question): void {
+  updateBoardTabs()
   // The guide has brought already what it speaks of.
   if (document.querySelector('.boards [data-hint]') !== null) return
-  const answers = answersTo(question)
-  const here = answers.includes(inSight.value)
-  if (!here && !wandered && answers.length > 0) bring(answers[0], quietly())
-  const board = boardOf(inSight.value)
-  if (board !== null && !wandered) centre(glowing(board), board)
-  const chart = boardOf('chart')
-  if (chart !== null && layout.value === 'tablet') centre(glowing(chart), chart)
+  const answers = boardsToAnswer(question)
+  const here = answers.includes(visibleBoard.value)
+  if (!here && !userHasMoved && answers.length > 0) scrollToBoard(answers[0], scrollBehavior())
+  const board = boardElement(visibleBoard.value)
+  if (board !== null && !userHasMoved) centreIfHidden(offeredTargets(board), board)
+  const chart = boardElement('chart')
+  if (chart !== null && layout.value === 'tablet') centreIfHidden(offeredTargets(chart), chart)
 }
 
 /** Never the same for an effect: whatever is shown anew may offer something else. But not while bots play. */
-export const unlessBotsPlay = (table: Table): unknown => (table.thinking.value >= 0 ? table : {})
+export const changesUnlessBotsPlay = (table: Table): unknown =>
+  table.thinking.value >= 0 ? table : {}
 
 /** Follows fingers and questions from board to board. */
 export function useBoardTabs(table: Table, question: Question | null, phase: Phase): void {
@@ -138,44 +143,50 @@ export function useBoardTabs(table: Table, question: Question | null, phase: Pha
   const dealing = phase === 'hands'
   // What will be in sight is drawn first.
   useMemo(() => {
-    inSight.value = dealing ? 'dealing' : layout.value === 'phone' ? 'chart' : 'rows'
+    visibleBoard.value = dealing ? 'dealing' : layout.value === 'phone' ? 'chart' : 'rows'
   }, [table, dealing])
-  useLayoutEffect(() => (handheld ? afterAll(lookAround) : undefined), [unlessBotsPlay(table)])
-  useEffect(() => (handheld ? follow() : undefined), [table, layout.value])
-  useLayoutEffect(() => (handheld ? tellStyles() : undefined), [table, layout.value])
+  useLayoutEffect(
+    () => (handheld ? afterAll(updateBoardTabs) : undefined),
+    [changesUnlessBotsPlay(table)],
+  )
+  useEffect(() => (handheld ? followSwipes() : undefined), [table, layout.value])
+  useLayoutEffect(() => (handheld ? markVisibleBoard() : undefined), [table, layout.value])
   useLayoutEffect(() => {
     // Who has answered looks at what follows from it.
-    if (asked.current !== null && question !== asked.current) wandered = false
+    if (asked.current !== null && question !== asked.current) userHasMoved = false
     asked.current = question
-    return handheld && question !== null ? afterAll(() => come(question)) : undefined
+    return handheld && question !== null ? afterAll(() => showAnswerableBoard(question)) : undefined
   }, [table, question, layout.value])
 }
 
 /** Follows fingers from board to board. */
-function follow(): () => void {
+function followSwipes(): () => void {
   const swiped = scroller()
   if (swiped === null) return () => {}
   const nearest = (): BoardName | undefined =>
-    boardTabs.value.map(({ name }) => name).toSorted((a, b) => offBy(a) - offBy(b))[0]
+    boardTabs.value
+      .map(({ name }) => name)
+      .toSorted((a, b) => scrollDistance(a) - scrollDistance(b))[0]
   // Another table lies there as it was laid, wherever one was at the last.
-  lookAround()
-  wandered = false
-  sentTo = null
-  inSight.value = nearest() ?? inSight.value
+  updateBoardTabs()
+  userHasMoved = false
+  scrolledTo = null
+  visibleBoard.value = nearest() ?? visibleBoard.value
   const unfollow = watchSwipes(swiped, {
-    inPlace: () => isInPlace(inSight.value),
+    inPlace: () => isScrolledTo(visibleBoard.value),
     moved: () => {
       const here = nearest()
       if (here === undefined) return
-      if (here !== sentTo) wandered = true
-      sentTo = here
-      inSight.value = here
+      if (here !== scrolledTo) userHasMoved = true
+      scrolledTo = here
+      visibleBoard.value = here
     },
-    turned: () => bring(inSight.value, 'instant'),
+    turned: () => scrollToBoard(visibleBoard.value, 'instant'),
   })
   // Boards come and go: hands are dealt, a first hand is looked at.
-  const changed = new MutationObserver(() => afterAll(lookAround))
-  for (const one of document.querySelectorAll('.shelves')) changed.observe(one, { childList: true })
+  const changed = new MutationObserver(() => afterAll(updateBoardTabs))
+  for (const one of document.querySelectorAll('.board-strip'))
+    changed.observe(one, { childList: true })
   return () => {
     unfollow()
     changed.disconnect()
@@ -183,16 +194,16 @@ function follow(): () => void {
 }
 
 /** Tells the styles which board alone is painted, so that nobody waits for those out of sight. */
-function tellStyles(): () => void {
+function markVisibleBoard(): () => void {
   const boards = document.querySelector<HTMLElement>('.boards')
   if (boards === null) return () => {}
   const untell = effect(() => {
-    const name = inSight.value
-    if (passing.value || !isInPlace(name)) delete boards.dataset.only
-    else boards.dataset.only = name
+    const name = visibleBoard.value
+    if (swiping.value || !isScrolledTo(name)) delete boards.dataset.visibleBoard
+    else boards.dataset.visibleBoard = name
   })
   return () => {
     untell()
-    delete boards.dataset.only
+    delete boards.dataset.visibleBoard
   }
 }
