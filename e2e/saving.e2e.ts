@@ -206,6 +206,8 @@ test('games of a newer version are left alone, and the page says so', async () =
     await alert.getByText(saves.newerGame).waitFor()
     expect(await fileFrom(page, app.saveAsFile)).toEqual(game)
     expect(await keptAs(page, game.id)).toEqual(game)
+    await page.goto(`${inject('page')}#/replay/${game.id}`)
+    await page.getByRole('alert').getByText(saves.newerGame).waitFor()
     await page.goto(`${inject('page')}#/`)
     await page.getByRole('article').first().waitFor()
   }

@@ -87,6 +87,18 @@ test.for([
   await leave()
 })
 
+test('the replay of a game of older rules ends before the first move that is refused now', async () => {
+  const { page, complaints, leave } = await visit()
+  const older = { ...whole, record: ofOtherRules(whole.record) }
+  await keep(page, [older])
+  await page.goto(`${page.url().replace(/#.*/, '')}#/replay/${whole.id}`)
+  await page.getByText(en.saves.replayMissing(mirrorOf(whole).made + 1)).waitFor()
+  // To look at it changes nothing.
+  expect(await keptAs(page, whole.id)).toEqual(older)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
 test('a link to a game that is not here says so, and leads on', async () => {
   const { page, complaints, leave } = await visit()
   await toTable(page, 'nothing')

@@ -1,7 +1,6 @@
-import type { Locale } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
 import { isObject, reasonFor } from '../../model/sharing/check.ts'
-import { NewerSaveError, storageFaultOf } from '../../model/storage/database.ts'
+import { storageFaultOf } from '../../model/storage/database.ts'
 import { findRow } from '../../model/storage/games.ts'
 import { download } from '../../ui/download.ts'
 import { locale } from '../../ui/locale.ts'
@@ -28,7 +27,7 @@ export function OpenFailed({ id, error }: Props) {
     <div class="page" role="alert">
       <p>{app.cannotOpen}</p>
       <p>
-        <small>{reason(error, row, locale.value)}</small>
+        <small>{reasonFor(error, row, locale.value) ?? error.message}</small>
       </p>
       <button
         type="button"
@@ -39,9 +38,4 @@ export function OpenFailed({ id, error }: Props) {
       </button>
     </div>
   )
-}
-
-function reason(error: Error, row: { readonly record?: unknown }, locale: Locale): string {
-  if (error instanceof NewerSaveError) return locale.saves.newerGame
-  return reasonFor(error, row, locale) ?? error.message
 }

@@ -38,31 +38,29 @@ type Found = OpenedReplay | { readonly refused: string }
 
 async function open(id: string): Promise<Found> {
   const { app, replay } = locale.peek()
-  const found = await find(id)
-  if (found === undefined) return { refused: app.gameNotFound }
+  let found: ReplayedGame | undefined
   try {
+    found = await find(id)
+    if (found === undefined) return { refused: app.gameNotFound }
     await showGameOfRecord(found.record)
     return openReplayTable(found)
   } catch (error) {
-    const reason = reasonFor(error, found, locale.peek())
+    const reason = reasonFor(error, found ?? {}, locale.peek())
     return { refused: reason ?? replay.cannotReplay }
   }
 }
 
 /** Replays a saved or shared game, from a given step. */
 export function ReplayPage({ id, at }: Props) {
-  const { saves, replay } = locale.value
+  const { saves } = locale.value
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
     let isGone = false
-    busyWhile('opening a replay', open(id)).then(
-      (opened) => {
-        if (isGone) return
-        if ('table' in opened) opened.table.go(at)
-        setFound(opened)
-      },
-      () => setFound({ refused: replay.cannotReplay }),
-    )
+    void busyWhile('opening a replay', open(id)).then((opened) => {
+      if (isGone) return
+      if ('table' in opened) opened.table.go(at)
+      setFound(opened)
+    })
     return () => {
       isGone = true
     }

@@ -16,6 +16,7 @@ import { type GameRules, rulesOf, rulesOfRecord } from '../game/rules.ts'
 import { FIRST_GAME, GAME_NAMES, isGame, isLoaded } from '../games/catalog/by-game.ts'
 import { fetchGameWith } from '../games/catalog/packs.ts'
 import { MAX_NAME_LENGTH, type Player, savedPlayer } from '../players/player.ts'
+import { NewerSaveError } from '../storage/database.ts'
 import { asSharedGameError, brief, type Compared, SharedGameError } from './fault.ts'
 import type { SharedGame, SharedPosition, SharedRecord } from './shared-game.ts'
 
@@ -182,6 +183,7 @@ export function reasonFor(
   { record }: { readonly record?: unknown },
   { sharing, saves }: Locale,
 ): string | null {
+  if (error instanceof NewerSaveError) return saves.newerGame
   const fault = asSharedGameError(error, comparedWith(headOf(record)))
   if (!(fault instanceof SharedGameError) || !ABOUT_VERSIONS.includes(fault.fault)) return null
   return fault.isNewer ? saves.newerGame : sharing.faults[fault.fault](fault.at)

@@ -102,7 +102,7 @@ describe('files of earlier versions', () => {
     const record = writeRecord({ ...readRecord(kept.record), pack: 'box' })
     expect(faultOf(fileOf({ ...kept, record }))).toMatchObject({
       fault: 'otherPack',
-      at: { has: 'box' },
+      at: { has: 'box', needs: readRecord(record).hash.slice(0, 8) },
     })
   })
 })
