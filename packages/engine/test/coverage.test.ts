@@ -7,14 +7,15 @@ import { addTo, isRare, MIN_COUNT, missingIn, scoredWith, wordsWith } from './su
 import { noTallies, type Tallies, WHAT } from './support/vocabulary-counter.ts'
 
 /**
- * Everything the engine can do happens in random games. The words that must come up are read from
- * the engine and the pack. A word that never comes up is not needed.
+ * Checks that everything the engine can do happens in random games. The words that must come up
+ * (verbs, triggers, events and so on) are read from the engine and the pack. A word that never comes
+ * up should be removed.
  */
 const GAMES = 20_000
 /** After each batch of games, the test stops if every word has come up. */
 const BATCH = 250
 /** Each batch is played in this many workers at the same time. */
-const PARTS = 2
+const WORKERS = 2
 
 /** Counts what comes up in some games, in a worker. */
 function count(
@@ -50,10 +51,10 @@ describe.each(Object.keys(PACKS) as PackName[])(
       for (const games of batches(pack)) {
         const found = words.modifiers.filter((word) => !isRare(seen.modifiers, word))
         const parts = await Promise.all(
-          Array.from({ length: PARTS }, (_, part) =>
+          Array.from({ length: WORKERS }, (_, part) =>
             count(
               pack,
-              games.filter((_, i) => i % PARTS === part),
+              games.filter((_, i) => i % WORKERS === part),
               found,
             ),
           ),
@@ -65,20 +66,20 @@ describe.each(Object.keys(PACKS) as PackName[])(
 
     it.each([
       ['every verb is carried out', 'verbs'],
-      ['every trigger sets something off', 'triggers'],
+      ['every trigger is triggered', 'triggers'],
       ['every modifier makes a difference', 'modifiers'],
-      ['every scoring gives points', 'scorings'],
-      ['every reason is given to refuse something', 'refusals'],
+      ['every way to score gives points', 'scorings'],
+      ['every kind of refusal is given', 'refusals'],
       ['every kind of question is asked', 'decisions'],
       ['every kind of event happens', 'events'],
     ] as const)('%s', (_title, what) => {
       expect(words[what].length).toBeGreaterThan(0)
       // The words that came up too rarely, with their counts.
-      const seldom = words[what].filter((word) => isRare(seen[what], word))
-      expect(seldom.map((word) => `${word}: ${seen[what].get(word) ?? 0}`)).toEqual([])
+      const rare = words[what].filter((word) => isRare(seen[what], word))
+      expect(rare.map((word) => `${word}: ${seen[what].get(word) ?? 0}`)).toEqual([])
     })
 
-    it('only the expected questions and refusals come up', () => {
+    it('only the expected questions come up, and no refusal without a reason', () => {
       expect(WHAT.every((what) => seen[what].size > 0)).toBe(true)
       expect(COUNTS).toEqual(expect.arrayContaining(scoredWith(pack)))
       expect(seen.refusals.has(REFUSALS[0])).toBe(false)

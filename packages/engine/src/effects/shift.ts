@@ -12,12 +12,12 @@ const UNKNOWN = refusalCode('unknown')
 const OTHER_HOLD = refusalCode('otherHold')
 const HOLD_EMPTY = refusalCode('holdEmpty')
 
-/** Two holds in one argument, without gaps: every number below 25 is a pair. */
+/** Encodes a pair of holds as one argument. Every number below 25 is a valid pair. */
 export const holdsArgument = (from: number, to: number): number => from * HOLD_COUNT + to
 export const fromHold = (argument: number): number => Math.floor(argument / HOLD_COUNT)
 export const toHold = (argument: number): number => argument % HOLD_COUNT
 
-/** Moves ships from hold to hold, one by one. */
+/** Moves ships from one hold to another, one ship per choice. */
 export const shift: FrameHandler = {
   rule: 'REN-INV-6',
   step(ctx) {

@@ -19,7 +19,7 @@ import { openTable } from '../support/table.ts'
 /** Visits random moments of games of every mode, for every seat. */
 function forAllSeats(
   oneIn: number,
-  look: (moment: Moment, seat: number, salt: number) => void,
+  visit: (moment: Moment, seat: number, salt: number) => void,
 ): void {
   forAllGames(10, (plan) => {
     const chance = seedChance(plan.seed + 7)
@@ -27,7 +27,7 @@ function forAllSeats(
       // Dealing hands is short and has many hidden cards, so every moment of it counts.
       if (moment.game.phase > 0 && below(chance, oneIn) > 0) return
       for (let seat = 0; seat < moment.game.seats; seat++)
-        look(moment, seat, plan.seed + moment.moves.length)
+        visit(moment, seat, plan.seed + moment.moves.length)
     })
   })
 }
@@ -36,7 +36,7 @@ const otherGame = ({ rules, game }: Moment, seat: number, salt: number): Game =>
   shuffleHidden(game, seat, seedChance(salt), rules.tables.characters.type)
 
 describe('the view of a seat', () => {
-  test('does not depend on what it does not know', () => {
+  test('does not depend on what the seat does not know', () => {
     let different = 0
     forAllSeats(4, (moment, seat, salt) => {
       const { rules, game } = moment
@@ -50,8 +50,8 @@ describe('the view of a seat', () => {
 
   test('shows everything that is not hidden', () => {
     forAllSeats(8, ({ rules, game }, seat) => {
-      const { game: seen, seat: whose } = rules.view(game, seat)
-      expect(whose).toBe(seat)
+      const { game: seen, seat: viewSeat } = rules.view(game, seat)
+      expect(viewSeat).toBe(seat)
       expect([game.viewer, seen.viewer]).toEqual([FULL_GAME, seat])
       const hidden = [
         'viewer',
@@ -63,8 +63,8 @@ describe('the view of a seat', () => {
         'knownBy',
         'picks',
       ]
-      const other = differences(game, seen).map((difference) => difference.split(':')[0])
-      expect(other.filter((field) => !hidden.includes(field))).toEqual([])
+      const differing = differences(game, seen).map((difference) => difference.split(':')[0])
+      expect(differing.filter((field) => !hidden.includes(field))).toEqual([])
       expect(seen.chance.every((word) => word === 0)).toBe(true)
       for (const deck of ['artworkDeck', 'atlasDeck', 'councilDeck'] as const)
         expect(seen[deck]).toEqual(game[deck].map(() => HIDDEN))
@@ -96,12 +96,12 @@ describe('the view of a seat', () => {
     ['apprentice', 60],
     ['merchant', 90],
   ] as const)('fully determines what the bot %s answers', (name, oneIn) => {
-    const made = new Map<GameRules, Bot>()
+    const botsByRules = new Map<GameRules, Bot>()
     forAllSeats(oneIn, (moment, seat, salt) => {
       const { rules, game } = moment
       if (!rules.deciders(game).includes(seat)) return
-      const bot = made.get(rules) ?? bots[name](rules)
-      made.set(rules, bot)
+      const bot = botsByRules.get(rules) ?? bots[name](rules)
+      botsByRules.set(rules, bot)
       // The answer must not depend on what the bot was asked before either.
       const answers = [game, otherGame(moment, seat, salt)].map((one, i) =>
         (i === 0 ? bot : bots[name](rules))({
@@ -116,16 +116,16 @@ describe('the view of a seat', () => {
     })
   })
 
-  test('changes only by what the seat witnesses', () => {
-    let quiet = 0
+  test('changes only through events that the seat witnesses', () => {
+    let alike = 0
     forAllSeats(3, (moment, seat, salt) => {
       const { rules, game, choice } = moment
       const other = otherGame(moment, seat, salt)
       // The other game may give this seat other cards, so the choice may be illegal there.
       if (rules.check(other, moment.seat, choice) !== null) return
-      if (looksAlike(rules, [rules.copy(game), other], seat, moment.seat, choice)) quiet++
+      if (looksAlike(rules, [rules.copy(game), other], seat, moment.seat, choice)) alike++
     })
-    expect(quiet).toBeGreaterThan(1000)
+    expect(alike).toBeGreaterThan(1000)
   })
 
   test('does not reveal what another player draws from a reshuffled deck', () => {
@@ -144,8 +144,9 @@ describe('the view of a seat', () => {
 })
 
 /**
- * Plays the same choice in two games that look the same to a seat. As long as the seat witnesses
- * the same events, the games still look the same. Up to a barrier it always does.
+ * Plays the same choice in two games that look the same to a seat. Before a barrier, the seat must
+ * witness the same events in both. If it also does so after the barrier, both games must still look
+ * the same, and the result is true.
  */
 function looksAlike(
   rules: GameRules,
@@ -154,16 +155,16 @@ function looksAlike(
   mover: number,
   choice: number,
 ): boolean {
-  const told = games.map((one) => {
+  const eventLists = games.map((one) => {
     const events: GameEvent[] = []
     rules.play(one, mover, choice, events)
     return events
   })
-  const [one, other] = told.map((events) => events.map((event) => witnessed(event, seat)))
-  const barrier = told[0].findIndex(isBarrier)
-  const same = barrier < 0 ? told[0].length : barrier
-  expect(other.slice(0, same)).toEqual(one.slice(0, same))
-  if (barrier < 0) expect(told[1].length).toBe(same)
+  const [one, other] = eventLists.map((events) => events.map((event) => witnessed(event, seat)))
+  const barrier = eventLists[0].findIndex(isBarrier)
+  const sameCount = barrier < 0 ? eventLists[0].length : barrier
+  expect(other.slice(0, sameCount)).toEqual(one.slice(0, sameCount))
+  if (barrier < 0) expect(eventLists[1].length).toBe(sameCount)
   else if (JSON.stringify(one) !== JSON.stringify(other)) return false
   expectSameGame(
     rules.view(games[1], seat).game,
@@ -179,7 +180,7 @@ describe('an imagined game', () => {
       const view = rules.view(game, seat)
       const imagined = rules.imagine(view, seedChance(salt))
       expectSameGame(rules.view(imagined, seat).game, view.game, `the views of seat ${seat}`)
-      sound(rules, imagined)
+      expectSound(rules, imagined)
       expect(imagined.chance).not.toEqual(game.chance)
       expectSameGame(imagined, rules.imagine(view, seedChance(salt)))
     })
@@ -189,7 +190,7 @@ describe('an imagined game', () => {
     forAllSeats(12, ({ rules, game }, seat, salt) => {
       const imagined = rules.imagine(rules.view(game, seat), seedChance(salt))
       playToEnd(rules, imagined, seedChance(salt))
-      sound(rules, imagined)
+      expectSound(rules, imagined)
     })
   })
 
@@ -203,7 +204,7 @@ describe('an imagined game', () => {
   })
 })
 
-function sound(rules: GameRules, game: Game): void {
+function expectSound(rules: GameRules, game: Game): void {
   expect(rules.audit(game)).toEqual([])
   expect(recount(rules.tables, game)).toEqual([])
 }

@@ -40,7 +40,7 @@ describe('the bonus of an artwork', () => {
     expect(table.score(0)).toBe(5)
   })
 
-  test('REN-ACQ-3: a bonus ship goes to the hold shown, and may be one that has just paid', () => {
+  test('REN-ACQ-3: a bonus ship goes to the hold shown; a ship that was just used to pay can be sent', () => {
     const bonus = { bonus: { send: 'gem', upTo: 1 } } as const
     const table = withBonus(bonus, { bay: 0, wine: 1, wood: 3 })
     table.play({ do: 'acquire', artwork: 'daleth' })

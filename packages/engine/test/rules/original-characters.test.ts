@@ -46,13 +46,13 @@ describe('characters with a rule of their own', () => {
   })
 
   test('ORI-FRE-3: Federico counts as a contract of a type, not as another type, and once in total', () => {
-    const asking = (count: 'artType' | 'artwork', atLeast: number) =>
+    const packWithNeed = (count: 'artType' | 'artwork', atLeast: number) =>
       originalWith(({ titles }) => {
         titles[titles.findIndex(({ id }) => id === 'humanist')].needs = [{ count, atLeast }]
       })
     const claim = { do: 'claim', title: 'humanist' } as const
     const setUp = (count: 'artType' | 'artwork', atLeast: number) =>
-      openOriginal({ pack: asking(count, atLeast) }).arrange({
+      openOriginal({ pack: packWithNeed(count, atLeast) }).arrange({
         boards: [{ invited: federico, artworks: ['utopia', 'tempietto'] }],
         titles: ['humanist', 'pilot', 'courtier'],
       })
@@ -61,7 +61,7 @@ describe('characters with a rule of their own', () => {
     expect(setUp('artwork', 4).refusal(claim)).toMatchObject({ needs: 4, has: 3 })
   })
 
-  test('ORI-PLA-1: of two characters that open occupied spaces, the cheaper applies where both do', () => {
+  test('ORI-PLA-1: if two characters allow sailing to an occupied space, the cheaper one applies', () => {
     const bread = (other: number, to: string): number => {
       const pack = originalWith(({ characters }) => {
         const card = characters.find(({ id }) => id === 'giorgio-vasari')

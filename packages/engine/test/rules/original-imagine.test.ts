@@ -1,8 +1,17 @@
 import { seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { dealHands, expectImaginable, HAND } from '../support/hands.ts'
+import {
+  ASIDE,
+  cardsAt,
+  DECK,
+  dealHands,
+  ENDGAME,
+  expectImaginable,
+  HAND,
+} from '../support/hands.ts'
 import { openOriginal } from '../support/original.ts'
 
+/** The value of `where` for cards that are out of the game. */
 const GONE = 24
 
 describe('imagining a game from a view', () => {
@@ -27,7 +36,7 @@ describe('imagining a game from a view', () => {
     },
   )
 
-  test('ORI-HID-1 ORI-SET-8: the imagined deck holds any other characters, but no ending character', () => {
+  test('ORI-HID-1 ORI-SET-8: an imagined deck holds random unseen characters, but no ending character', () => {
     const table = openOriginal({ hands: 'draft', players: 2 })
     dealHands(table, () => {})
     const { rules, game, tables } = table
@@ -36,12 +45,10 @@ describe('imagining a game from a view', () => {
     const decks = new Set<string>()
     for (let i = 0; i < 5; i++) {
       const imagined = rules.imagine(view, chance)
-      const deck = imagined.where.flatMap((where, card) => (where === 0 ? [card] : []))
+      const deck = cardsAt(imagined, DECK)
       expect(deck).toHaveLength(game.councilDeck.length)
-      expect(deck.filter((card) => tables.characters.type[card] === 2)).toEqual([])
-      expect(imagined.where.filter((where) => where === GONE)).toHaveLength(
-        game.where.filter((where) => where === GONE).length,
-      )
+      expect(deck.filter((card) => tables.characters.type[card] === ENDGAME)).toEqual([])
+      expect(cardsAt(imagined, GONE)).toHaveLength(cardsAt(game, GONE).length)
       decks.add(deck.join())
     }
     expect(decks.size).toBeGreaterThan(1)
@@ -49,21 +56,21 @@ describe('imagining a game from a view', () => {
 })
 
 describe('the draft', () => {
-  test('ORI-SET-6: the ending card passed on is reported, and known only to giver and receiver', () => {
+  test('ORI-SET-6: passing on the ending card is reported, and only giver and receiver know the card', () => {
     const table = openOriginal({ hands: 'draft', players: 3 })
     const { rules, game, tables, events } = table
-    const dealt = game.where.map((where) => where)
+    const dealt = [...game.where]
     while (game.asideSize[0] > 0) {
       const [seat] = rules.deciders(game)
       rules.play(game, seat, rules.choices(game, seat, [])[0], events)
     }
-    const passed = table.eventsOf('card').filter(({ from }) => from === 'aside')
-    const left = passed.filter(({ seat, card }) => {
+    const taken = table.eventsOf('card').filter(({ from }) => from === 'aside')
+    const received = taken.filter(({ seat, card }) => {
       const character = tables.characterIds.indexOf(card ?? '')
-      return dealt[character] !== 20 + seat
+      return dealt[character] !== ASIDE + seat
     })
-    expect(left.map(({ seat }) => seat)).toEqual([1, 2, 0])
-    for (const { seat, card, to } of left) {
+    expect(received.map(({ seat }) => seat)).toEqual([1, 2, 0])
+    for (const { seat, card, to } of received) {
       const character = tables.characterIds.indexOf(card ?? '')
       expect([to, game.where[character]]).toEqual(['hand', HAND + seat])
       expect(game.knownBy[character]).toBe((1 << seat) | (1 << ((seat + 2) % 3)))

@@ -5,7 +5,7 @@ const hospital = 'hospital-of-the-innocents'
 
 describe('thaler', () => {
   test('ORI-PAY-1: a ship of wheat, wine, gem or textile yields 3, spice 2, from sea to homeland 3', () => {
-    const gives = (
+    const breadAfter = (
       board: object,
       choice: Parameters<ReturnType<typeof openOriginal>['play']>[0],
     ) => {
@@ -13,9 +13,9 @@ describe('thaler', () => {
       return table.play(choice).bread(0)
     }
     for (const hold of ['wood', 'wine', 'gem', 'fabric'] as const)
-      expect(gives({ [hold]: 1 }, { do: 'holdToBread', hold })).toBe(3)
-    expect(gives({ spice: 1 }, { do: 'holdToBread', hold: 'spice' })).toBe(2)
-    expect(gives({}, { do: 'bayToBread' })).toBe(3)
+      expect(breadAfter({ [hold]: 1 }, { do: 'holdToBread', hold })).toBe(3)
+    expect(breadAfter({ spice: 1 }, { do: 'holdToBread', hold: 'spice' })).toBe(2)
+    expect(breadAfter({}, { do: 'bayToBread' })).toBe(3)
   })
 
   test('Y1 ORI-PAY-2 ORI-PAY-3 ORI-PAY-4 ORI-BUY-2: a building that costs 7 in a slot with +1 costs 8', () => {
@@ -42,7 +42,7 @@ describe('thaler', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('ORI-PAY-2: a resource that the card does not name does not pay, and a multicolour cost accepts all five', () => {
+  test('ORI-PAY-2: a cost accepts only the resources that the card names; a multicolour cost accepts all five', () => {
     const pack = originalWith(({ artworks }) => {
       const bible = artworks.find(({ id }) => id === 'gutenberg-bible')
       if (bible) bible.in = ['spice', 'wood', 'wine', 'gem', 'fabric']
@@ -81,7 +81,7 @@ describe('thaler', () => {
     expect(table.eventsOf('bread')[0]).toMatchObject({ from: 5, to: 6, lost: 1 })
   })
 
-  test('ORI-PAY-4: slots add to the cost, most at the left; the rightmost gives food', () => {
+  test('ORI-PAY-4: slots add to the cost, the leftmost adds most, and the rightmost gives food', () => {
     const cost = (slot: number): [number | undefined, number] => {
       const row = ['utopia', 'canzoniere', 'the-prince', 'mona-lisa', 'decameron']
       row.splice(slot, 0, 'lady-with-an-ermine')
@@ -100,7 +100,7 @@ describe('thaler', () => {
     expect([cost(4)[1], cost(5)[1]]).toEqual([0, 1])
   })
 
-  test('ORI-PAY-5: both ways of paying can be mixed, one ship can do both, and a needless ship is refused', () => {
+  test('ORI-PAY-5: both ways of paying can be mixed, one ship can pay both ways, and an unnecessary ship is refused', () => {
     const table = openOriginal().arrange({
       boards: [{ fabric: 1, bay: 0, port: 5, bread: 0 }],
       workshop: ['mona-lisa'],
@@ -147,8 +147,8 @@ describe('food and colonies', () => {
         ),
       })
       table.endPeriod()
-      const settled = table.eventsOf('decree').find(({ seat }) => seat === 0)?.points ?? 0
-      return table.score(0) - settled
+      const decreePoints = table.eventsOf('decree').find(({ seat }) => seat === 0)?.points ?? 0
+      return table.score(0) - decreePoints
     })
     expect(points).toEqual([0, 1, 2, 4, 6, 9, 12])
   })

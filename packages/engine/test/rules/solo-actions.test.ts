@@ -6,7 +6,7 @@ describe('the reaction to a purchase', () => {
   const discarded = (table: ReturnType<typeof soloTable>) =>
     table.eventsOf('card').filter(({ to }) => to === 'discard' || to === 'gone')
 
-  test('REN-SOL-3: after an acquisition the rightmost artwork is discarded, when everything else is done', () => {
+  test('REN-SOL-3: after an acquisition is complete, the rightmost artwork is discarded', () => {
     const table = soloTable({}, { artwork: { cost: 0 } })
     table.play({ do: 'acquire', artwork: 'second' })
     expect(discarded(table)).toEqual([
@@ -109,7 +109,7 @@ describe('the reaction to an engagement', () => {
     expect(table.isEngaged('agent')).toBe(true)
   })
 
-  test('REN-SOL-13: with none free nothing happens', () => {
+  test('REN-SOL-13: if no evolving destination is free, nothing happens', () => {
     const table = engaged(['upper', 'middle', 'lower'])
     expect(rivalShips(table)).toEqual([])
     expect([table.game.rivalShips, table.about]).toEqual([10, 'main'])
@@ -125,7 +125,7 @@ describe('the reaction to a construction', () => {
     return table.about === 'payment' ? table.play({ do: 'pay', wood: 2 }) : table
   }
 
-  test('REN-SOL-5: the rival erects lighthouses where a resource is given that the rightmost tile requires', () => {
+  test('REN-SOL-5: the rival erects lighthouses where a destination gives a resource that the rightmost tile requires', () => {
     const table = built()
     // The tile requires spice or wine. Printed evolving places have no slot, and "any" does not
     // count.
@@ -140,7 +140,7 @@ describe('the reaction to a construction', () => {
     expect([table.eventsOf('reaction').length, table.about]).toEqual([1, 'main'])
   })
 
-  test('REN-SOL-5: slots that are taken stay as they are', () => {
+  test('REN-SOL-5: the rival does not use occupied slots', () => {
     const table = built({ boards: [{ bay: 2, wood: 2, lighthouses: ['wine-coast'] }] })
     expect(rivalLighthouses(table)).toEqual(['vines-and-woods'])
     expect(table.lighthousesAt('wine-coast')).toEqual([0])

@@ -44,7 +44,7 @@ describe('the rival', () => {
 })
 
 describe('the reaction to a navigation', () => {
-  test('REN-SOL-2 REN-SOL-11: the rival places ships on all destinations that give what the rightmost artwork requires', () => {
+  test('REN-SOL-2 REN-SOL-11: the rival places a ship on every destination that gives a resource the rightmost artwork requires', () => {
     const table = soloTable().play(sail)
     expect(rivalShips(table)).toEqual(['wine-coast', 'vines-and-woods', 'upper'])
     expect(table.eventsOf('ship').at(-1)).toEqual({
@@ -64,7 +64,7 @@ describe('the reaction to a navigation', () => {
     expect([table.about, table.asked]).toEqual(['main', 0])
   })
 
-  test('REN-SOL-2: occupied docks are left out', () => {
+  test('REN-SOL-2: the rival places no ships on occupied docks', () => {
     const table = soloTable().play({ do: 'navigate', to: 'wine-coast' }, { do: 'decline' })
     expect(rivalShips(table)).toEqual(['vines-and-woods', 'upper'])
     table.clearEvents().play(sail)
@@ -72,7 +72,7 @@ describe('the reaction to a navigation', () => {
     expect(table.eventsOf('reaction').length).toBe(1)
   })
 
-  test('REN-SOL-12: an artwork that accepts two resources counts for both, and "any" for none', () => {
+  test('REN-SOL-12: an artwork that accepts two resources counts for both; a destination that gives "any" does not count', () => {
     const table = soloTable({}, { artwork: { in: ['gem', 'spice'] } }).play(sail)
     expect(rivalShips(table)).toEqual(['gem-isle', 'lower'])
     expect(rivalShips(soloTable({}, { artwork: { in: ['wood'] } }).play(sail))).toEqual([
@@ -101,7 +101,7 @@ describe('the reaction to a navigation', () => {
     expect(rivalShips(soloTable({ boards }).play(sail))).not.toContain('vineyard')
   })
 
-  test('REN-SOL-10 REN-NAV-5: the artwork that is rightmost after the action counts', () => {
+  test('REN-SOL-10 REN-NAV-5: the rival looks at the artwork that is rightmost after the action', () => {
     const table = soloTable().play({ do: 'navigate', to: 'cape' }, { do: 'decline' })
     // The cape discarded the rightmost artwork; the next one requires gems.
     expect(table.row('workshop').at(-1)).toBe('second')
@@ -124,7 +124,7 @@ describe('the reaction to a navigation', () => {
     expect(table.about).toBe('main')
   })
 
-  test('REN-SOL-9 REN-SOL-13: with too few ships the rival places what it has, in board order', () => {
+  test('REN-SOL-9 REN-SOL-13: with too few ships the rival places those it has, in board order', () => {
     const coast = Array.from({ length: 12 }, (_, i) => ({
       id: `coast-${i}`,
       lon: 0,
@@ -177,7 +177,7 @@ describe('the bonus of the artwork', () => {
   })
 
   test('REN-SOL-12: if the pack has a table of bonuses, Genoa uses it', () => {
-    const answers = (bonus: { bread: number } | { points: number }, rival: 'naples' | 'genoa') =>
+    const shipsFor = (bonus: { bread: number } | { points: number }, rival: 'naples' | 'genoa') =>
       rivalShips(
         soloTable(
           {},
@@ -190,10 +190,10 @@ describe('the bonus of the artwork', () => {
           },
         ).play(sail),
       )
-    expect(answers({ bread: 2 }, 'genoa')).toEqual(['gem-isle', 'chapel', 'lower'])
+    expect(shipsFor({ bread: 2 }, 'genoa')).toEqual(['gem-isle', 'chapel', 'lower'])
     // A bonus without an entry is ignored, even if a destination gives it.
-    expect(answers({ points: 1 }, 'genoa')).toEqual(['gem-isle'])
-    expect(answers({ bread: 2 }, 'naples')).toEqual(['gem-isle'])
+    expect(shipsFor({ points: 1 }, 'genoa')).toEqual(['gem-isle'])
+    expect(shipsFor({ bread: 2 }, 'naples')).toEqual(['gem-isle'])
   })
 })
 
@@ -216,7 +216,7 @@ describe('lighthouses of the player', () => {
     expect(table.about).toBe('main')
   })
 
-  test('REN-SOL-10: using a lighthouse is no action to react to', () => {
+  test('REN-SOL-10: the rival does not react when a lighthouse is used', () => {
     const table = soloTable({ boards }).play(sail, { do: 'decline' }, { do: 'decline' })
     expect(rivalShips(table).length).toBe(3)
     expect(table.eventsOf('useLighthouse').map(({ how }) => how)).toEqual(['decline', 'decline'])
@@ -235,13 +235,13 @@ describe('lighthouses of the player', () => {
     expect(rivalShips(table)).toEqual(['vines-and-woods'])
   })
 
-  test('REN-SOL-11 REN-OPT-5: the reaction is a turn of its own', () => {
+  test('REN-SOL-11 REN-OPT-5: the reaction counts as a separate turn', () => {
     const table = soloTable({ boards }).play(
       { do: 'navigate', to: 'gem-isle' },
       { do: 'send', hold: 'gem' },
     )
     expect([table.about, table.game.sent]).toEqual(['lighthouse', [0]])
-    // The ship sent to gem belongs to the turn before.
+    // The ship sent to gem belongs to the previous turn.
     expect(table.refusal({ do: 'bayToBread' })).toBeNull()
     table.play({ do: 'lightSend', hold: 'wine' })
     expect(table.rules.decision(table.game, 0).at).toBe('vines-and-woods')

@@ -7,7 +7,7 @@ import { base, cards, decline, points, triggerTable } from '../support/triggers.
 
 describe('triggers with a condition', () => {
   const parts = ['spice', 'wood', 'wine', 'gem', 'fabric', 'emergency'] as const
-  const heard = triggerTable({
+  const triggered = triggerTable({
     ...Object.fromEntries(HOLDS.map((hold) => [`to-${hold}`, { when: 'navigate', sending: hold }])),
     ...Object.fromEntries(parts.map((part) => [part, { when: 'pay', with: part }])),
   })
@@ -16,10 +16,10 @@ describe('triggers with a condition', () => {
     const all = HOLDS.map((hold) => `to-${hold}`)
     const sail = { do: 'navigate' as const, to: 'wide' }
     for (const hold of HOLDS)
-      expect(heard(all, 1, {}, [sail, { do: 'send', hold }, decline])).toEqual([`to-${hold}`])
+      expect(triggered(all, 1, {}, [sail, { do: 'send', hold }, decline])).toEqual([`to-${hold}`])
     const both: Described[] = [sail, { do: 'send', hold: 'gem' }, { do: 'send', hold: 'wine' }]
-    expect(heard(all, 1, {}, both)).toEqual(['to-wine', 'to-gem'])
-    expect(heard(all, 1, {}, [sail, decline])).toEqual([])
+    expect(triggered(all, 1, {}, both)).toEqual(['to-wine', 'to-gem'])
+    expect(triggered(all, 1, {}, [sail, decline])).toEqual([])
   })
 
   test('REN-INV-3: a ship sent by another player does not count for the navigation', () => {
@@ -49,7 +49,7 @@ describe('triggers with a condition', () => {
 
   test('REN-INV-3: a payment that used a ship of the hold or of the bay', () => {
     const paid = (actor: Board, pay: Described) =>
-      heard([...parts], 1, actor, [{ do: 'acquire', artwork: 'leaf' }, pay], {
+      triggered([...parts], 1, actor, [{ do: 'acquire', artwork: 'leaf' }, pay], {
         workshop: ['utopia', 'decameron', 'leaf', 'canvas', 'stone'],
       })
     const mixed = { bay: 1, wine: 1, gem: 1, wood: 1 }
@@ -74,15 +74,15 @@ describe('triggers with a condition', () => {
 })
 
 test('REN-INV-3: a count reached at the moment of the event', () => {
-  const ears = Object.fromEntries(
+  const filters = Object.fromEntries(
     [1, 2, 3].map((atLeast) => [
       `from-${atLeast}`,
       { when: 'navigate' as const, if: { count: 'shipInHold' as const, atLeast } },
     ]),
   )
-  const heard = triggerTable(ears)
+  const triggered = triggerTable(filters)
   const sail = (wine: number, sent: Described) =>
-    heard(Object.keys(ears), 1, { wine }, [{ do: 'navigate', to: 'cove' }, sent])
+    triggered(Object.keys(filters), 1, { wine }, [{ do: 'navigate', to: 'cove' }, sent])
   expect(sail(0, decline)).toEqual([])
   expect(sail(0, { do: 'send', hold: 'gem' })).toEqual(['from-1'])
   expect(sail(1, { do: 'send', hold: 'gem' })).toEqual(['from-1', 'from-2'])

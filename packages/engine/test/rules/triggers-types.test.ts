@@ -6,7 +6,7 @@ describe('triggers for a type of card', () => {
   const art = ['book', 'painting', 'monument'] as const
   const types = ['immediate', 'permanent', 'endgame', 'engageable'] as const
   const people = ['abbot', 'duke', 'poet', 'smith']
-  const heard = triggerTable(
+  const triggered = triggerTable(
     Object.fromEntries([
       ...art.map((of) => [of, { when: 'acquire', of }]),
       ...(['invite', 'take', 'engage'] as const).flatMap((when) =>
@@ -18,34 +18,36 @@ describe('triggers for a type of card', () => {
 
   test('REN-INV-3: an artwork', () => {
     for (const [i, id] of ['page', 'canvas', 'stone'].entries())
-      expect(heard([...art], 1, {}, [{ do: 'acquire', artwork: id }])).toEqual([art[i]])
+      expect(triggered([...art], 1, {}, [{ do: 'acquire', artwork: id }])).toEqual([art[i]])
   })
 
   test('REN-INV-3: an invited character', () => {
     const council = ['raphael', 'qaitbay', 'leo-x', 'cesare-borgia']
     for (const [i, id] of people.entries())
-      expect(heard(all('invite'), 1, { hand: people }, [invite(id)], { council })).toEqual([
+      expect(triggered(all('invite'), 1, { hand: people }, [invite(id)], { council })).toEqual([
         `invite-${types[i]}`,
       ])
   })
 
   test('REN-INV-3: a character that is taken', () => {
     for (const [i, character] of people.entries()) {
-      const deed = [invite('host'), { do: 'take' as const, character }]
+      const choices = [invite('host'), { do: 'take' as const, character }]
       const actor = { bread: 2, hand: ['host'] }
-      expect(heard(all('take'), 1, actor, deed)).toEqual([`take-${types[i]}`])
+      expect(triggered(all('take'), 1, actor, choices)).toEqual([`take-${types[i]}`])
     }
   })
 
   test('REN-INV-3: an engaged character', () => {
-    const deed = [{ do: 'engage' as const, character: 'mason' }]
-    expect(heard(all('engage'), 1, { invited: ['mason'] }, deed)).toEqual(['engage-engageable'])
+    const choices = [{ do: 'engage' as const, character: 'mason' }]
+    expect(triggered(all('engage'), 1, { invited: ['mason'] }, choices)).toEqual([
+      'engage-engageable',
+    ])
   })
 })
 
 describe('triggers for a kind of destination', () => {
   const kinds = ['public', 'evolving', 'own', 'other'] as const
-  const heard = triggerTable(
+  const triggered = triggerTable(
     Object.fromEntries(
       (['navigate', 'erect', 'light'] as const).flatMap((when) =>
         kinds.map((to) => [`${when}-${to}`, { when, by: 'anyone', to }]),
@@ -54,7 +56,7 @@ describe('triggers for a kind of destination', () => {
   )
   const all = (when: string) => kinds.map((kind) => `${when}-${kind}`)
   const sail = (to: string, turn: number, then: Described[] = []) =>
-    heard(all('navigate'), turn, { bread: 4, destinations: turn === 1 ? ['isle'] : ['rock'] }, [
+    triggered(all('navigate'), turn, { bread: 4, destinations: turn === 1 ? ['isle'] : ['rock'] }, [
       { do: 'navigate', to },
       ...then,
     ])
@@ -76,7 +78,7 @@ describe('triggers for a kind of destination', () => {
 
   test('REN-INV-3: an erected lighthouse', () => {
     const erect = (at: string, turn: number) =>
-      heard(
+      triggered(
         all('erect'),
         turn,
         { hand: ['builder'], destinations: ['isle'] },
@@ -91,7 +93,7 @@ describe('triggers for a kind of destination', () => {
 
   test('REN-INV-3: a used lighthouse', () => {
     const use = (at: string, turn: number) =>
-      heard(
+      triggered(
         all('light'),
         turn,
         { hand: ['watch'], destinations: ['isle'], lighthouses: ['cove', 'isle'] },

@@ -1,7 +1,7 @@
 import { artwork, tableWith } from './cards.ts'
 import type { Board, Table } from './table.ts'
 
-/** A Workshop of five plain books. */
+/** Five books without a bonus, in the order of the slots. They are named after Hebrew letters. */
 export const fiveBooks = ['aleph', 'beth', 'gimel', 'daleth', 'he']
 export const fiveBookCards = fiveBooks.map((id) => artwork(id))
 export const workshopWith = (

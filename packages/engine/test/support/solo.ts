@@ -3,26 +3,32 @@ import type { Artwork, Effect, Pack, PrivateDestination } from '@amalfi/packs'
 import { artwork, type Change, engageable, immediate, tile } from './cards.ts'
 import { type Layout, openTable, packWith, type Table } from './table.ts'
 
-/** A small board for solo games. Each destination is named after what it gives. */
-const at = (id: string, benefits: Effect, slots = 1) => ({ id, lon: 0, lat: 0, slots, benefits })
+const destination = (id: string, benefits: Effect, slots = 1) => ({
+  id,
+  lon: 0,
+  lat: 0,
+  slots,
+  benefits,
+})
 
+/** A small board for solo games. Most destinations are named after what they give. */
 const publics = [
-  at('mill', { bread: 1 }, 0),
-  at('wine-coast', { send: 'wine', upTo: 2 }),
-  at('gem-isle', { send: 'gem', upTo: 1 }),
-  at('any-bay', { send: 'any', upTo: 1 }),
-  at('vines-and-woods', { send: ['wine', 'wood'], upTo: 1 }),
-  at('cape', [{ erect: 1 }, { discard: 'artwork' }]),
-  at('chancery', { take: 1 }),
-  at('chapel', { points: 1 }),
+  destination('mill', { bread: 1 }, 0),
+  destination('wine-coast', { send: 'wine', upTo: 2 }),
+  destination('gem-isle', { send: 'gem', upTo: 1 }),
+  destination('any-bay', { send: 'any', upTo: 1 }),
+  destination('vines-and-woods', { send: ['wine', 'wood'], upTo: 1 }),
+  destination('cape', [{ erect: 1 }, { discard: 'artwork' }]),
+  destination('chancery', { take: 1 }),
+  destination('chapel', { points: 1 }),
 ]
 const evolving = [
-  at('upper', { send: 'wine', upTo: 1 }),
-  at('middle', { bread: 2 }),
-  at('lower', { send: 'spice', upTo: 1 }),
+  destination('upper', { send: 'wine', upTo: 1 }),
+  destination('middle', { bread: 2 }),
+  destination('lower', { send: 'spice', upTo: 1 }),
 ].map(({ slots: _, ...place }) => place)
 
-/** The artwork, tile and character that the rival looks at are rightmost. All cards are free. */
+/** The cards for the right end of each row, where the rival looks. They cost nothing. */
 const changes: Change[] = [
   artwork('rightmost', { in: ['wine'], cost: 0 }),
   artwork('second', { in: ['gem'], cost: 0 }),
@@ -35,31 +41,31 @@ const changes: Change[] = [
   immediate('rightmost-guest', { bread: 1 }),
 ]
 
-export interface Solo {
+export interface SoloOptions {
   readonly rival?: Rival
   readonly artwork?: Partial<Artwork>
   readonly tile?: Partial<PrivateDestination>
   readonly change?: (pack: Pack) => void
 }
 
-export const soloPack = (solo: Solo = {}): Pack =>
+export const soloPack = (options: SoloOptions = {}): Pack =>
   packWith((pack) => {
     pack.publicDestinations = publics
     pack.evolvingDestinations = evolving
     for (const change of changes) change(pack)
     pack.lighthouseIcons.value = [null, null, null, null, null, null]
     pack.shipIcons.value = [null, null, null, null, null, null]
-    Object.assign(pack.artworks.find(({ id }) => id === 'rightmost') ?? {}, solo.artwork)
+    Object.assign(pack.artworks.find(({ id }) => id === 'rightmost') ?? {}, options.artwork)
     Object.assign(
       pack.privateDestinations.find(({ id }) => id === 'rightmost-tile') ?? {},
-      solo.tile,
+      options.tile,
     )
-    solo.change?.(pack)
+    options.change?.(pack)
   })
 
 /** A solo game with known cards at the right of the rows. */
-export const soloTable = (layout: Layout = {}, solo: Solo = {}): Table =>
-  openTable({ players: 1, rival: solo.rival ?? 'naples', pack: soloPack(solo) }).arrange({
+export const soloTable = (layout: Layout = {}, options: SoloOptions = {}): Table =>
+  openTable({ players: 1, rival: options.rival ?? 'naples', pack: soloPack(options) }).arrange({
     workshop: ['utopia', 'canzoniere', 'decameron', 'second', 'rightmost'],
     atlas: ['trebizond', 'hormuz', 'bruges', 'second-tile', 'rightmost-tile'],
     council: ['leo-x', 'john-cabot', 'barsbay', 'rightmost-guest'],
@@ -71,6 +77,7 @@ export const soloTable = (layout: Layout = {}, solo: Solo = {}): Table =>
     ...layout,
   })
 
+/** The seat number of the rival in events and as the owner of pieces. */
 export const RIVAL_OWNER = 4
 
 /** Where the rival has placed ships, in order. */
