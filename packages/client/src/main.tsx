@@ -46,9 +46,9 @@ import './style/handheld/tablet.css'
 import './style/handheld/handheld-pages.css'
 import './style/page/comfort.css'
 
-// A font that comes when it is first needed lays out the whole table anew.
+// Load the fonts early: a font that arrives late changes the layout of the whole table.
 for (const face of document.fonts) if (face.family.includes('Garamond')) void face.load()
-// The arrow of a preview is not among its letters.
+// The arrow of a preview is not part of that font.
 void letters('→')
 
 const root = document.getElementById('app')

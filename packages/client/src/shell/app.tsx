@@ -32,15 +32,16 @@ const OpenPage = lazy(() =>
   import('../features/sharing/open-page.tsx').then((page) => page.OpenPage),
 )
 
+/** The page: header, current screen, settings and notices. */
 export function App() {
   const main = useRef<HTMLElement>(null)
   const { name } = screen.value
-  const shown = useRef(name)
+  const lastName = useRef(name)
   useEffect(() => {
-    // Whoever comes to another screen begins at its top, by keyboard too; a screen may know better.
-    const there = main.current?.contains(document.activeElement) ?? true
-    if (shown.current !== name && !there) main.current?.focus({ preventScroll: true })
-    shown.current = name
+    // A new screen gets the focus, unless it has set the focus itself.
+    const hasFocus = main.current?.contains(document.activeElement) ?? true
+    if (lastName.current !== name && !hasFocus) main.current?.focus({ preventScroll: true })
+    lastName.current = name
   }, [name])
   const { title } = locale.value.app
   useEffect(() => {
@@ -50,7 +51,7 @@ export function App() {
     <>
       <Masthead />
       <main ref={main} class={`at-${name}`} tabIndex={-1}>
-        <Shown />
+        <CurrentScreen />
       </main>
       <SettingsDialog />
       <VersionNotice />
@@ -58,7 +59,7 @@ export function App() {
   )
 }
 
-function Shown() {
+function CurrentScreen() {
   const shown = screen.value
   switch (shown.name) {
     case 'home':

@@ -10,14 +10,14 @@ import { language } from '../ui/settings.ts'
 import { openSettings } from './settings-dialog.tsx'
 import { TableLinks } from './table-links.tsx'
 
-/** The head of every screen: the way to the others, and to the settings. */
+/** The header of every screen, with links to the others and to the settings. */
 export function Masthead() {
   const { name } = screen.value
   const atTable = (name === 'table' || name === 'replay') && !noTable.value
   return atTable ? <TableLinks /> : <PageLinks />
 }
 
-/** All pages by name; on a phone they are a menu, so that the head is one line. */
+/** Links to all pages; on a phone they are a menu. */
 function PageLinks() {
   const { app, settings, statistics } = locale.value
   const { name } = screen.value
@@ -34,11 +34,11 @@ function PageLinks() {
           </a>
           {(open || !menu) && (
             <nav>
-              <To to={{ name: 'new' }}>{app.newGame}</To>
-              <To to={{ name: 'rules' }}>{app.rules}</To>
-              <To to={{ name: 'cards' }}>{app.cards}</To>
-              <To to={{ name: 'about' }}>{app.aboutCards}</To>
-              <To to={{ name: 'statistics' }}>{statistics.title}</To>
+              <HeaderLink to={{ name: 'new' }}>{app.newGame}</HeaderLink>
+              <HeaderLink to={{ name: 'rules' }}>{app.rules}</HeaderLink>
+              <HeaderLink to={{ name: 'cards' }}>{app.cards}</HeaderLink>
+              <HeaderLink to={{ name: 'about' }}>{app.aboutCards}</HeaderLink>
+              <HeaderLink to={{ name: 'statistics' }}>{statistics.title}</HeaderLink>
             </nav>
           )}
         </>
@@ -49,7 +49,7 @@ function PageLinks() {
           {app.backToTable}
         </a>
       )}
-      {/* Whoever cannot read the page finds their language here. */}
+      {/* The name of the language helps players who cannot read the current one. */}
       <button type="button" class="plain" title={settings.title} onClick={openSettings}>
         <Mark of="settings" /> <span class="visually-hidden">{settings.title}</span>{' '}
         <span lang={language.value}>{NATIVE[language.value]}</span>
@@ -58,10 +58,10 @@ function PageLinks() {
   )
 }
 
-function To({ to, children }: { readonly to: Screen; readonly children: string }) {
-  const here = screen.value.name === to.name
+function HeaderLink({ to, children }: { readonly to: Screen; readonly children: string }) {
+  const isCurrent = screen.value.name === to.name
   return (
-    <a href={addressOf(to)} aria-current={here ? 'page' : undefined}>
+    <a href={addressOf(to)} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </a>
   )

@@ -21,11 +21,12 @@ import { DeviceStatus } from './offline/device-status.tsx'
 
 const open = signal(false)
 
+/** Opens the settings dialog. */
 export function openSettings(): void {
   open.value = true
 }
 
-/** Everything that can be set, in one place, over whatever screen one is at. */
+/** All settings in one dialog, which can be opened on every screen. */
 export function SettingsDialog() {
   const { app, settings, details } = locale.value
   const dialog = useRef<HTMLDialogElement>(null)
@@ -50,9 +51,9 @@ export function SettingsDialog() {
           legend={app.language}
           of={LANGUAGES}
           chosen={language.value}
-          text={(one) => NATIVE[one]}
-          choose={(one) => {
-            language.value = one
+          text={(value) => NATIVE[value]}
+          choose={(value) => {
+            language.value = value
           }}
         />
         <Segments
@@ -60,9 +61,9 @@ export function SettingsDialog() {
           legend={settings.speed}
           of={SPEEDS}
           chosen={nearestSpeed(pace.value)}
-          text={(one) => settings.speeds[one]}
-          choose={(one) => {
-            pace.value = PACES[one]
+          text={(value) => settings.speeds[value]}
+          choose={(value) => {
+            pace.value = PACES[value]
           }}
         />
         <Segments
@@ -70,9 +71,9 @@ export function SettingsDialog() {
           legend={settings.motion}
           of={MOTIONS}
           chosen={motion.value}
-          text={(one) => settings.motions[one]}
-          choose={(one) => {
-            motion.value = one
+          text={(value) => settings.motions[value]}
+          choose={(value) => {
+            motion.value = value
           }}
         />
         <Segments
@@ -80,14 +81,22 @@ export function SettingsDialog() {
           legend={settings.textSize}
           of={LETTERS}
           chosen={letters.value}
-          text={(one) => settings.textSizes[one]}
-          choose={(one) => {
-            letters.value = one
+          text={(value) => settings.textSizes[value]}
+          choose={(value) => {
+            letters.value = value
           }}
         />
-        <Switch of={confirmTurn} text={settings.confirmTurn} hint={settings.confirmTurnHint} />
-        <Switch of={safeColours} text={settings.safeColours} hint={settings.safeColoursHint} />
-        <Switch of={sound} text={settings.sound} hint={settings.soundHint} />
+        <SettingSwitch
+          setting={confirmTurn}
+          text={settings.confirmTurn}
+          hint={settings.confirmTurnHint}
+        />
+        <SettingSwitch
+          setting={safeColours}
+          text={settings.safeColours}
+          hint={settings.safeColoursHint}
+        />
+        <SettingSwitch setting={sound} text={settings.sound} hint={settings.soundHint} />
         <DeviceStatus />
         <button type="submit" class="plain close" aria-label={details.close}>
           <Mark of="close" />
@@ -97,20 +106,20 @@ export function SettingsDialog() {
   )
 }
 
-interface SwitchProps {
-  readonly of: Signal<boolean>
+interface SettingSwitchProps {
+  readonly setting: Signal<boolean>
   readonly text: string
   readonly hint: string
 }
 
-function Switch({ of, text, hint }: SwitchProps) {
+function SettingSwitch({ setting, text, hint }: SettingSwitchProps) {
   return (
     <label class="switch">
       <input
         type="checkbox"
-        checked={of.value}
+        checked={setting.value}
         onChange={({ currentTarget }) => {
-          of.value = currentTarget.checked
+          setting.value = currentTarget.checked
         }}
       />
       <span>

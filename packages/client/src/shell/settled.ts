@@ -1,6 +1,6 @@
 import { workInProgress } from '../base/busy.ts'
 
-/** So many frames in a row nothing may be in progress. */
+/** How many frames in a row nothing may be in progress. */
 const QUIET_FRAMES = 2
 
 /** Waits for the next frame and the timers that it starts: Preact runs its effects there. */

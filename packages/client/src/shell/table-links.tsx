@@ -12,15 +12,15 @@ function showSigns(): void {
   openDialog.value = { show: 'icons' }
 }
 
-/** At a table the bar of the sheet is the head: only signs, at its left; on a phone, a menu of them. */
+/** The header at a table: icons at the left of the bar; on a phone, a menu. */
 export function TableLinks() {
   const { app, settings, details, sharing } = locale.value
   const { open, toggle, close } = useMenu('.table-links')
   const menu = layout.value === 'phone'
-  /** What opens over the table does so in the place of the menu. */
-  const over = (openIt: () => void) => (): void => {
+  /** Closes the menu before something opens over the table. */
+  const afterClosing = (open: () => void) => (): void => {
     close()
-    openIt()
+    open()
   }
   return (
     <header class="table-links">
@@ -37,15 +37,30 @@ export function TableLinks() {
           <a href={addressOf({ name: 'cards' })} title={app.cards}>
             <Mark of="cards" /> <span>{app.cards}</span>
           </a>
-          <button type="button" class="plain" title={details.iconGuide} onClick={over(showSigns)}>
+          <button
+            type="button"
+            class="plain"
+            title={details.iconGuide}
+            onClick={afterClosing(showSigns)}
+          >
             <Mark of="signs" /> <span>{details.iconGuide}</span>
           </button>
           {screen.value.name === 'table' && (
-            <button type="button" class="plain" title={sharing.share} onClick={over(openSharing)}>
+            <button
+              type="button"
+              class="plain"
+              title={sharing.share}
+              onClick={afterClosing(openSharing)}
+            >
               <Mark of="share" /> <span>{sharing.share}</span>
             </button>
           )}
-          <button type="button" class="plain" title={settings.title} onClick={over(openSettings)}>
+          <button
+            type="button"
+            class="plain"
+            title={settings.title}
+            onClick={afterClosing(openSettings)}
+          >
             <Mark of="settings" /> <span>{settings.title}</span>
           </button>
         </nav>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { NOBODY } from '../../model/curtain/curtain.ts'
 import { randomChance } from '../../model/game/random-chance.ts'
 import type { ReplayTable } from '../../model/replay/replay-table.ts'
-import type { Checked } from '../../model/sharing/check.ts'
+import type { CheckedGame } from '../../model/sharing/check.ts'
 import { useScene } from '../../table/scene/scene.tsx'
 import { Mark } from '../../ui/marks.tsx'
 import { ImportGame } from '../sharing/import-game.tsx'
@@ -39,9 +39,9 @@ export function ContinueDialog({ close }: { readonly close: () => void }) {
 }
 
 /** The game up to the current step. While people still play it, hidden cards are dealt again. */
-function branchOf(table: ReplayTable): Checked {
+function branchOf(table: ReplayTable): CheckedGame {
   const { rules, players, step } = table
-  const common = { rules, made: step.value, otherRules: false }
+  const common = { rules, moveCount: step.value, otherRules: false }
   if (table.isOpenToAll) {
     const record = table.recordUntilHere()
     const rewound = table.rewound.value

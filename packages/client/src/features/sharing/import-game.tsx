@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { coloursOf } from '../../model/players/seat-colours.ts'
-import type { Checked } from '../../model/sharing/check.ts'
+import type { CheckedGame } from '../../model/sharing/check.ts'
 import { importGame } from '../../model/sharing/import-game.ts'
 import type { Origin } from '../../model/storage/games.ts'
 import { locale } from '../../ui/locale.ts'
@@ -8,7 +8,7 @@ import { go } from '../../ui/screen.ts'
 import { changeSeat, type Seat, SeatForm } from '../new-game/seat-form.tsx'
 
 interface Props {
-  readonly checked: Checked
+  readonly checked: CheckedGame
   readonly origin: Origin
   readonly over: boolean
 }

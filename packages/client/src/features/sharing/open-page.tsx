@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { busyWhile } from '../../base/busy.ts'
 import { gameOf } from '../../model/games/catalog/by-game.ts'
-import { type Checked, openSharedGame } from '../../model/sharing/check.ts'
-import { OPEN, unpackLink } from '../../model/sharing/codec.ts'
+import { type CheckedGame, openSharedGame } from '../../model/sharing/check.ts'
+import { OPEN_ADDRESS, unpackLink } from '../../model/sharing/codec.ts'
 import { SharedGameError } from '../../model/sharing/fault.ts'
 import { readGameFile } from '../../model/sharing/read-file.ts'
 import { locale } from '../../ui/locale.ts'
@@ -16,10 +16,10 @@ type Source = 'link' | 'file'
 /** A shared game that was opened, or why it could not be. */
 interface OpenResult {
   readonly source: Source
-  readonly result: Checked | SharedGameError
+  readonly result: CheckedGame | SharedGameError
 }
 
-async function tryToOpen(source: Source, opening: Promise<Checked>): Promise<OpenResult> {
+async function tryToOpen(source: Source, opening: Promise<CheckedGame>): Promise<OpenResult> {
   try {
     const checked = await opening
     await showGame(gameOf(checked.rules.game).name)
@@ -36,7 +36,7 @@ async function tryToOpen(source: Source, opening: Promise<Checked>): Promise<Ope
 export function OpenPage({ link }: { readonly link?: string }) {
   const { sharing } = locale.value
   const [opened, setOpened] = useState<OpenResult | null>(null)
-  const open = (source: Source, opening: Promise<Checked>): void => {
+  const open = (source: Source, opening: Promise<CheckedGame>): void => {
     void busyWhile('opening a link', tryToOpen(source, opening)).then(setOpened)
   }
   const openLink = (text: string): void => open('link', unpackLink(text).then(openSharedGame))
@@ -58,9 +58,9 @@ export function OpenPage({ link }: { readonly link?: string }) {
           <p>{sharing.openHelp}</p>
           <PasteLink
             open={(text) => {
-              const at = text.indexOf(OPEN)
+              const at = text.indexOf(OPEN_ADDRESS)
               if (at < 0) openLink(text.trim())
-              else go({ name: 'open', link: text.slice(at + OPEN.length).trim() })
+              else go({ name: 'open', link: text.slice(at + OPEN_ADDRESS.length).trim() })
             }}
           />
           <ChooseFile open={(file) => open('file', readGameFile(file))} />

@@ -2,7 +2,7 @@ import { PHASES } from '@amalfi/engine'
 import { PERIODS } from '@amalfi/text'
 import { NOBODY } from '../../model/curtain/curtain.ts'
 import { namesOf } from '../../model/players/names.ts'
-import type { Checked } from '../../model/sharing/check.ts'
+import type { CheckedGame } from '../../model/sharing/check.ts'
 import type { Origin } from '../../model/storage/games.ts'
 import { locale } from '../../ui/locale.ts'
 import { addressOf } from '../../ui/screen.ts'
@@ -11,14 +11,14 @@ import { ImportGame } from './import-game.tsx'
 interface Props {
   /** The link that was opened, if it was one. */
   readonly link: string | undefined
-  readonly checked: Checked
+  readonly checked: CheckedGame
   readonly origin: Origin
 }
 
 /** Describes a shared game or position, and offers to watch it or to play on. */
 export function OpenedGame({ checked, origin, link }: Props) {
   const { board, sharing: words } = locale.value
-  const { shared, rules, game, made, otherRules } = checked
+  const { shared, rules, game, moveCount, otherRules } = checked
   const names = namesOf(shared.players, locale.value)
   const deciders = rules.deciders(game)
   const over = deciders.length === 0
@@ -26,7 +26,7 @@ export function OpenedGame({ checked, origin, link }: Props) {
   const state = [
     board.period(PERIODS[game.period], locale.value.terms.phases[PHASES[game.phase]]),
     ...(over ? [] : [words.toMove(deciders.map((seat) => names[seat]))]),
-    ...(shared.kind === 'game' ? [words.choicesMade(made)] : []),
+    ...(shared.kind === 'game' ? [words.choicesMade(moveCount)] : []),
   ]
   return (
     <section class="opened-game">

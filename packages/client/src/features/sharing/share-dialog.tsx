@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { busyWhile } from '../../base/busy.ts'
 import { NOBODY } from '../../model/curtain/curtain.ts'
-import { OPEN, packLink } from '../../model/sharing/codec.ts'
-import { kindsOf, seedOf, sharedGameFor, written } from '../../model/sharing/export-game.ts'
+import { OPEN_ADDRESS, packLink } from '../../model/sharing/codec.ts'
+import {
+  contentOf,
+  seedOf,
+  shareableKinds,
+  sharedGameFor,
+} from '../../model/sharing/export-game.ts'
 import type { SharedGame } from '../../model/sharing/shared-game.ts'
 import { useScene } from '../../table/scene/scene.tsx'
 import { useLocalGame } from '../../table/scene/session-context.tsx'
@@ -16,7 +21,7 @@ export function ShareDialog() {
   const { translator } = useScene()
   const game = useLocalGame()
   const { sharing: words, details } = translator.locale
-  const kinds = kindsOf(game)
+  const kinds = shareableKinds(game)
   const [kind, setKind] = useState<SharedGame['kind']>(kinds[0])
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -115,8 +120,8 @@ function LinkField({ kind }: Props) {
   const [copied, setCopied] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    void busyWhile('making a link', packLink(written(sharedGameFor(game, kind)))).then((link) =>
-      setAddress(location.href.replace(/#.*/s, '') + OPEN + link),
+    void busyWhile('making a link', packLink(contentOf(sharedGameFor(game, kind)))).then((link) =>
+      setAddress(location.href.replace(/#.*/s, '') + OPEN_ADDRESS + link),
     )
   }, [])
   const copyLink = async (): Promise<void> => {

@@ -17,38 +17,37 @@ import { FIRST_GAME, GAME_NAMES, isGame, isLoaded } from '../games/catalog/by-ga
 import { fetchGameWith } from '../games/catalog/packs.ts'
 import { MAX_NAME_LENGTH, type Player, savedPlayer } from '../players/player.ts'
 import { NewerSaveError } from '../storage/database.ts'
-import { asSharedGameError, brief, type Compared, SharedGameError } from './fault.ts'
+import { asSharedGameError, type Comparison, excerpt, SharedGameError } from './fault.ts'
 import type { SharedGame, SharedPosition, SharedRecord } from './shared-game.ts'
 
-/** A shared game that was checked: it can be played. */
-export interface Checked {
+/** A shared game that has been checked and can be played. */
+export interface CheckedGame {
   readonly shared: SharedGame
   readonly rules: GameRules
-  /** As it stands at the end. */
+  /** The last position. */
   readonly game: Game
-  /** How many choices lead there. */
-  readonly made: number
-  /** It was made under other rules, and goes on under these. */
+  /** How many choices lead to it. */
+  readonly moveCount: number
+  /** It was made under other rules, and would be continued under the current ones. */
   readonly otherRules: boolean
 }
 
-/** How much of a hash is shown. */
-const SHOWN_HASH = 8
+const SHOWN_HASH_LENGTH = 8
 
 type Fields = Readonly<Record<string, unknown>>
 
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Characters that cannot be seen could make a name look like another, or turn the text around it. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
+/** Invisible characters could make a name look like another, or reverse the text around it. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 
 const player = v.strictObject({
   ...savedPlayer.entries,
   name: v.pipe(
     v.string(),
     v.maxLength(MAX_NAME_LENGTH),
-    v.transform((name) => name.replaceAll(UNSEEN, '')),
+    v.transform((name) => name.replaceAll(INVISIBLE, '')),
   ),
 })
 
@@ -72,7 +71,7 @@ const sharedRecord = v.strictObject({
 
 const sharedPosition = v.strictObject({
   kind: v.literal('position'),
-  /** What was shared before there were two games names none. */
+  /** Positions that were shared before there were two games name none. */
   game: v.optional(v.picklist(GAME_NAMES), FIRST_GAME),
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   pack: v.string(),
@@ -86,13 +85,13 @@ const sharedGame = v.variant('kind', [sharedRecord, sharedPosition])
 type RecordFields = v.InferOutput<typeof sharedRecord>
 type PositionFields = v.InferOutput<typeof sharedPosition>
 
-const wrong = (place: string): SharedGameError =>
-  new SharedGameError('field', { place: brief(place) })
+const fieldError = (place: string): SharedGameError =>
+  new SharedGameError('field', { place: excerpt(place) })
 
 /** Parses by a schema. The error names the place of the first fault. */
 export function parseFields<T>(schema: v.GenericSchema<unknown, T>, content: unknown): T {
   const parsed = v.safeParse(schema, content, { abortEarly: true })
-  if (!parsed.success) throw wrong(v.getDotPath(parsed.issues[0]) ?? '')
+  if (!parsed.success) throw fieldError(v.getDotPath(parsed.issues[0]) ?? '')
   return parsed.output
 }
 
@@ -101,13 +100,14 @@ function parseSharedGame(content: unknown): RecordFields | PositionFields {
   return parseFields(sharedGame, content)
 }
 
-/** The game that a record names; those of the time before there were two name none. */
-const gameIn = ({ game }: Fields): GameName => (isGame(game) ? game : FIRST_GAME)
+/** The game of a record. Records from before there were two games name none. */
+const gameOrFirst = ({ game }: Fields): GameName => (isGame(game) ? game : FIRST_GAME)
 
-/** Loads the game and the cards of what was shared, and checks it. */
-export async function openSharedGame(content: unknown): Promise<Checked> {
+/** Loads the game and cards of a shared game, and checks it. */
+export async function openSharedGame(content: unknown): Promise<CheckedGame> {
   const fields = parseSharedGame(content)
-  if (fields.kind === 'game') await fetchGameWith(gameIn(fields.record), String(fields.record.hash))
+  if (fields.kind === 'game')
+    await fetchGameWith(gameOrFirst(fields.record), String(fields.record.hash))
   else await fetchGameWith(fields.game, hashOfPosition(fields))
   return check(fields)
 }
@@ -116,56 +116,56 @@ export async function openSharedGame(content: unknown): Promise<Checked> {
 const hashOfPosition = ({ position }: PositionFields): string =>
   archivedHash(packInPosition(position)) ?? ''
 
-/** Checks what was shared, of a game that is loaded. Nothing in it is trusted. */
-export const checkSharedGame = (content: unknown): Checked => check(parseSharedGame(content))
+/** Checks a shared game whose cards are loaded. Nothing in it is trusted. */
+export const checkSharedGame = (content: unknown): CheckedGame => check(parseSharedGame(content))
 
-const check = (fields: RecordFields | PositionFields): Checked =>
+const check = (fields: RecordFields | PositionFields): CheckedGame =>
   fields.kind === 'game' ? checkRecord(fields) : checkPosition(fields)
 
-function checkRecord(fields: RecordFields): Checked {
+function checkRecord(fields: RecordFields): CheckedGame {
   const { record: head, position } = fields
   try {
     const saved = readRecord(JSON.stringify(head))
-    if (!v.is(v.picklist(PRINTINGS), saved.printing)) throw wrong('record.printing')
+    if (!v.is(v.picklist(PRINTINGS), saved.printing)) throw fieldError('record.printing')
     const rules = rulesOfRecord(saved)
     const { record, lostFrom } = openSave(rules, saved, position)
-    if (lostFrom !== null) return goesOn(fields)
-    let made = 0
+    if (lostFrom !== null) return checkAsPosition(fields)
+    let moveCount = 0
     const game = replay(rules, record, undefined, (_game, count) => {
-      made = count
+      moveCount = count
     })
     const shared: SharedRecord = {
       kind: 'game',
       record: writeRecord(record),
-      players: onePerSeat(fields.players, game),
+      players: playersForSeats(fields.players, game),
       rewound: fields.rewound === true,
     }
-    return { shared, rules, game, made, otherRules: false }
+    return { shared, rules, game, moveCount, otherRules: false }
   } catch (error) {
-    throw asSharedGameError(error, comparedWith(head))
+    throw asSharedGameError(error, compareWithHere(head))
   }
 }
 
-/** The record cannot be played under the rules here; the position may, and goes on under them. */
-function goesOn({ record, players, position }: RecordFields): Checked {
+/** Used if the record cannot be played under the current rules: perhaps its position can. */
+function checkAsPosition({ record, players, position }: RecordFields): CheckedGame {
   const { game, version, pack, printing } = record
   const fields = { kind: 'position', game, version, pack, printing, position, players }
   return { ...checkPosition(parseFields(sharedPosition, fields)), otherRules: true }
 }
 
-/** What a record says of itself, and what would fit here. */
-function comparedWith(record: Fields): Compared {
-  const named = gameIn(record)
+/** What a record says about its format, game and rules, and what this page needs. */
+function compareWithHere(record: Fields): Comparison {
+  const named = gameOrFirst(record)
   const { game, version } = rulesOf(isLoaded(named) ? named : FIRST_GAME, PRINTINGS[0])
   const compare = (has: unknown, needs: unknown) => ({
-    has: brief(String(has)),
+    has: excerpt(String(has)),
     needs: String(needs),
   })
   return {
     otherFormat: compare(record.amalfi, RECORD_FORMAT),
     otherGame: compare(record.game, game),
     otherVersion: compare(record.version, version),
-    otherPack: compare(record.pack, String(record.hash).slice(0, SHOWN_HASH)),
+    otherPack: compare(record.pack, String(record.hash).slice(0, SHOWN_HASH_LENGTH)),
   }
 }
 
@@ -184,12 +184,12 @@ export function reasonFor(
   { sharing, saves }: Locale,
 ): string | null {
   if (error instanceof NewerSaveError) return saves.newerGame
-  const fault = asSharedGameError(error, comparedWith(headOf(record)))
+  const fault = asSharedGameError(error, compareWithHere(parseHead(record)))
   if (!(fault instanceof SharedGameError) || !ABOUT_VERSIONS.includes(fault.fault)) return null
   return fault.isNewer ? saves.newerGame : sharing.faults[fault.fault](fault.at)
 }
 
-function headOf(record: unknown): Fields {
+function parseHead(record: unknown): Fields {
   try {
     const head: unknown = JSON.parse(String(record))
     return isObject(head) ? head : {}
@@ -198,25 +198,25 @@ function headOf(record: unknown): Fields {
   }
 }
 
-function checkPosition(fields: PositionFields): Checked {
+function checkPosition(fields: PositionFields): CheckedGame {
   const rules = rulesOf(fields.game, fields.printing, hashOfPosition(fields))
   try {
     const game = rules.decode(fields.position)
-    if (!isSeat(fields.seenBy, onePerSeat(fields.players, game))) throw wrong('seenBy')
+    if (!isSeat(fields.seenBy, playersForSeats(fields.players, game))) throw fieldError('seenBy')
     const shared: SharedPosition = fields
-    return { shared, rules, game, made: 0, otherRules: fields.version !== rules.version }
+    return { shared, rules, game, moveCount: 0, otherRules: fields.version !== rules.version }
   } catch (error) {
     throw asSharedGameError(error, {
-      otherPack: { has: brief(fields.pack), needs: packInPosition(fields.position) },
+      otherPack: { has: excerpt(fields.pack), needs: packInPosition(fields.position) },
     })
   }
 }
 
-function onePerSeat(players: readonly Player[], { seats }: Game): readonly Player[] {
-  if (players.length !== seats) throw wrong('players')
+function playersForSeats(players: readonly Player[], { seats }: Game): readonly Player[] {
+  if (players.length !== seats) throw fieldError('players')
   return players
 }
 
-/** A person saw it, or nobody in particular; or all is as it was. */
+/** The seat of a person, nobody in particular, or null if nothing is hidden. */
 const isSeat = (seat: number | null, players: readonly Player[]): boolean =>
   seat === null || seat === NOBODY || players[seat]?.kind === 'person'

@@ -1,31 +1,32 @@
 import { checksum } from '@amalfi/engine'
-import { brief, SharedGameError } from './fault.ts'
+import { excerpt, SharedGameError } from './fault.ts'
 
 /**
- * A link is `1.LENGTH.CHECK.DATA`: the form, how many characters the data has, a checksum of them, and
- * JSON that is deflated and written in letters that no program changes on the way.
+ * A link is `1.LENGTH.CHECK.DATA`: the format, the length of the data, its checksum, and the data,
+ * which is JSON, deflated and written as base64url, so that no program changes it.
  */
-const FORM = '1'
-const MOST_LETTERS = 20_000
-const MOST_BYTES = 100_000
-/** Of a whole link, with what was copied along after it. Longer text is refused unread. */
-const MOST_TEXT = 100_000
+const FORMAT = '1'
+const MAX_DATA_LENGTH = 20_000
+const MAX_BYTES = 100_000
+/** Limit for a link and the text that was copied along with it. Longer text is not read. */
+const MAX_LINK_LENGTH = 100_000
 
-/** What stands in an address between the page and a link. */
-export const OPEN = '#/open/'
+/** The part of an address between the page and the code of a link. */
+export const OPEN_ADDRESS = '#/open/'
 
+/** Writes content as the code of a link. */
 export async function packLink(content: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(content))
-  const data = lettersOf(await through(bytes, new CompressionStream('deflate-raw')))
-  return [FORM, data.length, checksum(data).toString(36), data].join('.')
+  const data = toBase64Url(await pipe(bytes, new CompressionStream('deflate-raw')))
+  return [FORMAT, data.length, checksum(data).toString(36), data].join('.')
 }
 
-/** What a link holds. Nothing is said yet about what that is. */
+/** Reads the content of a link. It is not checked yet. */
 export async function unpackLink(link: string): Promise<unknown> {
-  const data = dataOf(link)
+  const data = checkedData(link)
   let bytes: Uint8Array
   try {
-    bytes = await through(bytesOf(data), new DecompressionStream('deflate-raw'))
+    bytes = await pipe(fromBase64Url(data), new DecompressionStream('deflate-raw'))
   } catch (error) {
     throw error instanceof SharedGameError
       ? error
@@ -38,42 +39,44 @@ export async function unpackLink(link: string): Promise<unknown> {
   }
 }
 
-/** The letters of the data, once they are known to be all there and as they were. */
-function dataOf(link: string): string {
-  if (link.length > MOST_TEXT) throw new SharedGameError('tooLarge', { needs: String(MOST_TEXT) })
-  const [, form, said, check, rest] =
+/** The data of a link, if it is complete and unchanged. */
+function checkedData(link: string): string {
+  if (link.length > MAX_LINK_LENGTH)
+    throw new SharedGameError('tooLarge', { needs: String(MAX_LINK_LENGTH) })
+  const [, format, lengthText, check, rest] =
     /^(\d{1,9})\.(\d{1,9})\.([\da-z]{1,7})\.(.*)$/s.exec(link) ?? []
-  if (form === undefined)
-    throw isBegun(link)
+  if (format === undefined)
+    throw isCutOffHead(link)
       ? new SharedGameError('cutOff', { place: String(link.length) })
       : new SharedGameError('foreign')
-  if (form !== FORM) throw new SharedGameError('otherFormat', { has: form, needs: FORM })
-  const length = Number(said)
-  if (length > MOST_LETTERS) throw new SharedGameError('tooLarge', { needs: String(MOST_LETTERS) })
+  if (format !== FORMAT) throw new SharedGameError('otherFormat', { has: format, needs: FORMAT })
+  const length = Number(lengthText)
+  if (length > MAX_DATA_LENGTH)
+    throw new SharedGameError('tooLarge', { needs: String(MAX_DATA_LENGTH) })
   const data = rest.slice(0, length)
   const foreign = data.search(/[^\w-]/)
   const before = link.length - rest.length
   if (foreign >= 0)
     throw new SharedGameError('letter', {
       place: String(before + foreign + 1),
-      has: brief(data[foreign]),
+      has: excerpt(data[foreign]),
     })
   if (data.length < length)
     throw new SharedGameError('cutOff', {
       has: String(link.length),
       needs: String(before + length),
     })
-  // Programs that find links in a text take a bracket or a full stop along; a letter is none of those.
+  // Programs that detect links may include a bracket or full stop after it, but never a letter.
   if (/^[\w-]/.test(rest.slice(length)) || checksum(data).toString(36) !== check)
     throw new SharedGameError('damaged', { place: 'data' })
   return data
 }
 
-/** The beginning of a link, from which even the head is cut off. */
-const isBegun = (link: string): boolean => /^1(\.\d{0,9}(\.[\da-z]{0,7})?)?$/.test(link)
+/** Whether a link is cut off before its data. */
+const isCutOffHead = (link: string): boolean => /^1(\.\d{0,9}(\.[\da-z]{0,7})?)?$/.test(link)
 
-/** Through a stream, and no further than any game goes: a few letters can swell to any size. */
-async function through(
+/** Compresses or decompresses, up to a limit, since a few bytes can inflate to any size. */
+async function pipe(
   bytes: Uint8Array<ArrayBuffer>,
   transform: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -84,9 +87,9 @@ async function through(
     const { done, value } = await reader.read()
     if (done) break
     size += value.length
-    if (size > MOST_BYTES) {
+    if (size > MAX_BYTES) {
       reader.cancel().catch(() => {})
-      throw new SharedGameError('tooLarge', { needs: String(MOST_BYTES) })
+      throw new SharedGameError('tooLarge', { needs: String(MAX_BYTES) })
     }
     parts.push(value)
   }
@@ -99,13 +102,13 @@ async function through(
   return all
 }
 
-export const lettersOf = (bytes: Uint8Array): string =>
+export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-const bytesOf = (letters: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
-    one.charCodeAt(0),
+const fromBase64Url = (letters: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
   )

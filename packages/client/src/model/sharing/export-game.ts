@@ -4,7 +4,7 @@ import type { SavedState } from '@amalfi/session'
 import type { TableSession } from '../session/table-session.ts'
 import type { SharedGame } from './shared-game.ts'
 
-/** A game that can be shared: as it is seen, and all of it for those who may know all. */
+/** A game that can be shared. */
 export interface Shareable {
   readonly session: Pick<
     TableSession,
@@ -13,16 +13,16 @@ export interface Shareable {
   state(): SavedState
 }
 
-/** What can be shared of a game; the whole game only by somebody who may know all of it. */
-export function kindsOf({ session }: Shareable): readonly SharedGame['kind'][] {
+/** What can be shared: the whole game only if the person may know all of it. */
+export function shareableKinds({ session }: Shareable): readonly SharedGame['kind'][] {
   if (!session.isOpenToAll) return ['position']
   return session.over.value ? ['game'] : ['position', 'game']
 }
 
-/** The game or its position, to be shared: never more than the person who looks may know. */
+/** The game or its position for a link. It never contains more than the person may know. */
 export function sharedGameFor(game: Shareable, kind: SharedGame['kind']): SharedGame {
   const { players, rules, isOpenToAll, eyes } = game.session
-  if (kind === 'game' && kindsOf(game).includes('game')) {
+  if (kind === 'game' && shareableKinds(game).includes('game')) {
     const { record, rewound } = game.state()
     return { kind, record: writeRecord(record), players, rewound }
   }
@@ -32,7 +32,7 @@ export function sharedGameFor(game: Shareable, kind: SharedGame['kind']): Shared
     version: rules.version,
     pack: rules.tables.pack,
     printing: rules.tables.printing,
-    // No two imagined games are alike, so that none of them tells what is hidden.
+    // Hidden cards are replaced at random, so that the position does not reveal them.
     position: isOpenToAll ? game.state().position : rules.encode(game.session.imagine()),
     players,
     seenBy: isOpenToAll ? null : eyes.value,
@@ -41,13 +41,13 @@ export function sharedGameFor(game: Shareable, kind: SharedGame['kind']): Shared
 
 /** The seed of a game that was played from its beginning, for somebody who may know all of it. */
 export function seedOf(game: Shareable): Seed | null {
-  if (!kindsOf(game).includes('game')) return null
+  if (!shareableKinds(game).includes('game')) return null
   const { from, setup } = game.state().record
   return from === undefined ? setup.seed : null
 }
 
-/** A shared game as it is written: the record is an object, and what says nothing is left out. */
-export function written(shared: SharedGame): object {
+/** The content of a link: the record as an object, without empty fields. */
+export function contentOf(shared: SharedGame): object {
   if (shared.kind === 'game') {
     const { kind, record, players, rewound } = shared
     return { kind, record: JSON.parse(record), players, ...(rewound ? { rewound } : {}) }

@@ -8,15 +8,15 @@ import {
 } from '@amalfi/engine'
 import type { FaultAt, SharedGameFault } from '@amalfi/text'
 
-const NOWHERE: FaultAt = { place: '', has: '', needs: '' }
+const NO_DETAILS: FaultAt = { place: '', has: '', needs: '' }
 
-/** What was handed over cannot be opened: why, and where the fault is. */
+/** A link or file cannot be opened: why, and where the fault is. */
 export class SharedGameError extends Error {
   override name = 'SharedGameError'
   readonly fault: SharedGameFault
   readonly at: FaultAt
   constructor(fault: SharedGameFault, at: Partial<FaultAt> = {}) {
-    const full = { ...NOWHERE, ...at }
+    const full = { ...NO_DETAILS, ...at }
     super(`${fault} ${full.place}`)
     this.fault = fault
     this.at = full
@@ -30,11 +30,11 @@ export class SharedGameError extends Error {
   }
 }
 
-/** Foreign text is shown, but not at any length, and nothing in it that cannot be seen. */
-export const brief = (text: string): string =>
-  [...text.slice(0, 40)].map((one) => (/\p{C}/u.test(one) ? '·' : one)).join('')
+/** Shortens foreign text for a message, and replaces invisible characters. */
+export const excerpt = (text: string): string =>
+  [...text.slice(0, 40)].map((letter) => (/\p{C}/u.test(letter) ? '·' : letter)).join('')
 
-const OF_RECORD: Readonly<Record<RecordFault, SharedGameFault>> = {
+const RECORD_FAULTS: Readonly<Record<RecordFault, SharedGameFault>> = {
   tooLong: 'tooLarge',
   notJson: 'field',
   field: 'field',
@@ -51,7 +51,7 @@ const OF_RECORD: Readonly<Record<RecordFault, SharedGameFault>> = {
   goesOn: 'goesOn',
 }
 
-const OF_POSITION: Readonly<Record<PositionFault, SharedGameFault>> = {
+const POSITION_FAULTS: Readonly<Record<PositionFault, SharedGameFault>> = {
   tooLong: 'tooLarge',
   foreign: 'field',
   damaged: 'damaged',
@@ -60,20 +60,20 @@ const OF_POSITION: Readonly<Record<PositionFault, SharedGameFault>> = {
   impossible: 'impossible',
 }
 
-/** What stands in a shared game and what should, for the faults that are told with it. */
-export type Compared = Partial<Record<SharedGameFault, Pick<FaultAt, 'has' | 'needs'>>>
+/** What a shared game has and what it should have, for faults whose message says it. */
+export type Comparison = Partial<Record<SharedGameFault, Pick<FaultAt, 'has' | 'needs'>>>
 
-/** What the engine says of a record or a position, as a fault of the whole. */
-export function asSharedGameError(error: unknown, compared: Compared): unknown {
+/** Translates errors of records and positions. Other errors are returned as they are. */
+export function asSharedGameError(error: unknown, compared: Comparison): unknown {
   if (error instanceof RecordError) {
-    const fault = OF_RECORD[error.fault]
+    const fault = RECORD_FAULTS[error.fault]
     const choice = /^choice (\d+)$/.exec(error.place)?.[1]
-    const place = choice ?? `record.${brief(error.place)}`
+    const place = choice ?? `record.${excerpt(error.place)}`
     const needs = fault === 'tooLarge' ? { needs: String(LONGEST_RECORD) } : compared[fault]
     return new SharedGameError(fault, { ...needs, place })
   }
   if (error instanceof PositionError) {
-    const fault = OF_POSITION[error.fault]
+    const fault = POSITION_FAULTS[error.fault]
     const needs = fault === 'tooLarge' ? { needs: String(LONGEST_POSITION) } : compared[fault]
     return new SharedGameError(fault, { ...needs, place: 'position' })
   }

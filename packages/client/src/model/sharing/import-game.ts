@@ -5,11 +5,11 @@ import type { Player } from '../players/player.ts'
 import { newId } from '../session/begin.ts'
 import { newSavedGame } from '../session/saved-game.ts'
 import { keepGame, type Origin } from '../storage/games.ts'
-import type { Checked } from './check.ts'
+import type { CheckedGame } from './check.ts'
 
 /** Saves a shared game as a game of its own. Returns its id. */
 export async function importGame(
-  checked: Checked,
+  checked: CheckedGame,
   players: readonly Player[],
   origin: Origin,
 ): Promise<string> {
@@ -27,8 +27,8 @@ export async function importGame(
   return saved.id
 }
 
-/** The record of a game that begins where it was handed over. */
-function recordFrom({ rules, game }: Pick<Checked, 'rules' | 'game'>): GameRecord {
+/** The record of a game that begins from the shared position. */
+function recordFrom({ rules, game }: Pick<CheckedGame, 'rules' | 'game'>): GameRecord {
   const setup: Setup = {
     players: game.seats,
     seed: newSeed(),

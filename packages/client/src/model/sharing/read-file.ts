@@ -1,21 +1,29 @@
 import * as v from 'valibot'
-import { type Checked, checkSharedGame, isObject, openSharedGame, parseFields } from './check.ts'
-import { brief, SharedGameError } from './fault.ts'
-import { checkOf, FORM } from './file.ts'
+import {
+  type CheckedGame,
+  checkSharedGame,
+  isObject,
+  openSharedGame,
+  parseFields,
+} from './check.ts'
+import { excerpt, SharedGameError } from './fault.ts'
+import { checksumOf, FILE_FORMAT } from './file.ts'
 
-const MOST_BYTES = 500_000
+const MAX_BYTES = 500_000
 
-export async function readGameFile(file: File): Promise<Checked> {
-  if (file.size > MOST_BYTES) throw new SharedGameError('tooLarge', { needs: String(MOST_BYTES) })
+/** Reads and checks a file that was chosen. */
+export async function readGameFile(file: File): Promise<CheckedGame> {
+  if (file.size > MAX_BYTES) throw new SharedGameError('tooLarge', { needs: String(MAX_BYTES) })
   return openSharedGame(contentOfFile(await file.text()))
 }
 
-export const checkFile = (text: string): Checked => checkSharedGame(contentOfFile(text))
+/** Checks the text of a file whose game is loaded. */
+export const checkFileText = (text: string): CheckedGame => checkSharedGame(contentOfFile(text))
 
-/** A game as `fileOf` writes it, field by field in that order. What it holds is checked as shared. */
+/** A file as `fileOf` writes it. Its content is checked like that of a link. */
 const gameFile = v.strictObject({
   amalfi: v.literal('game'),
-  form: v.literal(FORM),
+  form: v.literal(FILE_FORMAT),
   saved: v.unknown(),
   players: v.unknown(),
   record: v.unknown(),
@@ -31,24 +39,24 @@ const bareRecord = v.looseObject({ amalfi: v.unknown(), choices: v.unknown() })
 /** A file of an earlier version: the game as the browser saves it. */
 const savedRow = v.looseObject({ schema: v.literal(1), record: v.string() })
 
-/** What a file holds, in the form in which games are shared. */
+/** The content of a file, in the form of a shared game. */
 function contentOfFile(text: string): Fields {
-  const fields = parsed(text)
+  const fields = parseJson(text)
   if (!isObject(fields)) throw new SharedGameError('foreign')
-  if (fields.amalfi === 'game') return contentOf(fields)
-  if (v.is(bareRecord, fields)) return withoutPlayers(fields)
-  if (v.is(savedRow, fields)) return asShared({ ...fields, record: parsed(fields.record) })
+  if (fields.amalfi === 'game') return gameFileContent(fields)
+  if (v.is(bareRecord, fields)) return withDefaultPlayers(fields)
+  if (v.is(savedRow, fields)) return asShared({ ...fields, record: parseJson(fields.record) })
   throw new SharedGameError('foreign')
 }
 
-function parsed(text: string): unknown {
-  if (text.length > MOST_BYTES) throw new SharedGameError('tooLarge', { needs: String(MOST_BYTES) })
+function parseJson(text: string): unknown {
+  if (text.length > MAX_BYTES) throw new SharedGameError('tooLarge', { needs: String(MAX_BYTES) })
   try {
     return JSON.parse(text)
   } catch {
-    const begun = text.trim()
-    if (!begun.startsWith('{')) throw new SharedGameError('foreign')
-    throw begun.endsWith('}')
+    const trimmed = text.trim()
+    if (!trimmed.startsWith('{')) throw new SharedGameError('foreign')
+    throw trimmed.endsWith('}')
       ? new SharedGameError('damaged', { place: 'JSON' })
       : new SharedGameError('cutOff', { place: String(text.length) })
   }
@@ -56,21 +64,21 @@ function parsed(text: string): unknown {
 
 type Fields = Readonly<Record<string, unknown>>
 
-function contentOf(fields: Fields): Fields {
-  if (fields.form !== FORM)
+function gameFileContent(fields: Fields): Fields {
+  if (fields.form !== FILE_FORMAT)
     throw new SharedGameError('otherFormat', {
-      has: brief(String(fields.form)),
-      needs: String(FORM),
+      has: excerpt(String(fields.form)),
+      needs: String(FILE_FORMAT),
     })
   const { check, ...body } = parseFields(gameFile, fields)
-  if (check !== checkOf(body)) throw new SharedGameError('damaged', { place: 'check' })
+  if (check !== checksumOf(body)) throw new SharedGameError('damaged', { place: 'check' })
   return asShared(body)
 }
 
 const withSeats = v.object({ setup: v.object({ players: v.number() }) })
 
-/** A record does not say who played: one person, and for the others bots. */
-function withoutPlayers(record: Fields): Fields {
+/** A record does not name the players: the first is a person, the others are bots. */
+function withDefaultPlayers(record: Fields): Fields {
   const seats = v.is(withSeats, record) ? record.setup.players : 1
   const players = Array.from({ length: Math.min(Math.max(seats, 1), 4) }, (_, seat) => ({
     kind: seat === 0 ? 'person' : 'merchant',

@@ -1,31 +1,31 @@
 import type { Printing } from '@amalfi/engine'
 import type { Player } from '../players/player.ts'
 
-interface Handed {
+interface WithPlayers {
   readonly players: readonly Player[]
 }
 
-/** A game from its beginning: who has it knows everything. */
-export interface SharedRecord extends Handed {
+/** A game from its beginning. It reveals everything. */
+export interface SharedRecord extends WithPlayers {
   readonly kind: 'game'
-  /** As `writeRecord` has it. */
+  /** As `writeRecord` writes it. */
   readonly record: string
-  /** Something seen was taken back in it. */
+  /** A move was undone after hidden information was seen. */
   readonly rewound: boolean
 }
 
-/** A position without how it came about. */
-export interface SharedPosition extends Handed {
+/** A position without the moves that led to it. */
+export interface SharedPosition extends WithPlayers {
   readonly kind: 'position'
   readonly game: string
-  /** Of the rules. */
+  /** The version of the rules. */
   readonly version: number
   readonly pack: string
   readonly printing: Printing
   readonly position: string
-  /** The seat that saw it so, -1 for onlookers, with the rest dealt anew; null if all is as it was. */
+  /** The seat that shared its view, or -1 for onlookers; hidden cards are random. Null if none is. */
   readonly seenBy: number | null
 }
 
-/** What is handed on in a link or a file. */
+/** What a link or a file contains. */
 export type SharedGame = SharedRecord | SharedPosition

@@ -3,7 +3,7 @@ import { screen } from '../../ui/screen.ts'
 import { installable } from './install.ts'
 import { newVersion, offline, updateNow } from './offline.ts'
 
-/** What this device allows: whether the page is there without a network, and can be installed. */
+/** Says whether the page works offline on this device, and offers to install or update it. */
 export function DeviceStatus() {
   const { device } = locale.value
   const install = installable.value

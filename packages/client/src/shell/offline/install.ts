@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals'
 
-/** Some browsers say when the page can be installed, and leave it to the page to ask. */
+/** The event with which some browsers let the page offer its installation. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
 }
 
 const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event
 
+/** Asks the browser to install the page; null if it cannot be installed. */
 export const installable = signal<(() => void) | null>(null)
 
 addEventListener('beforeinstallprompt', (event) => {

@@ -2,75 +2,75 @@ import { signal } from '@preact/signals'
 import { isAnyTableOpen } from '../../model/storage/hold.ts'
 import { screen } from '../../ui/screen.ts'
 
-/** Whether the page can be had without a network: never at this address, not yet, or now. */
+/** Whether the page works offline: never at this address, not yet, or now. */
 export const offline = signal<'never' | 'coming' | 'ready'>('never')
 
-/** Whether a new version of the page is there and waits. */
+/** Whether a new version of the page is ready to be installed. */
 export const newVersion = signal(false)
 
-/** Whether the page has just been brought up to date. */
+/** Whether the page has just been updated. */
 export const updated = signal(false)
 
 const UPDATED = 'amalfi.updated'
-/** First the page itself; it must not wait for what may be wanted later. */
-const AFTER = 3000
-/** A page that stays open for long asks now and then whether there is a new one. */
-const EVERY = 60 * 60 * 1000
+/** Caching starts after the page itself has loaded. */
+const FIRST_DELAY = 3000
+/** How often an open page checks for a new version. */
+const CHECK_INTERVAL = 60 * 60 * 1000
 
 let waiting: ServiceWorker | null = null
 
-/** Keeps the page for use without a network, where the browser allows it. */
+/** Makes the page work offline, if the browser allows it. */
 export async function startOffline(): Promise<void> {
   if (!isSecureContext || !('serviceWorker' in navigator)) return
   const workers = navigator.serviceWorker
   offline.value = workers.controller === null ? 'coming' : 'ready'
-  sayUpdated()
-  await new Promise((resolve) => setTimeout(resolve, workers.controller === null ? AFTER : 0))
+  readUpdated()
+  await new Promise((resolve) => setTimeout(resolve, workers.controller === null ? FIRST_DELAY : 0))
   let controlled = workers.controller !== null
   workers.addEventListener('controllerchange', () => {
     offline.value = 'ready'
-    // The first one serves the page that is here; another one is for another page.
+    // The first worker serves the current page; a later one serves a new version.
     if (controlled) reload()
     controlled = true
   })
   try {
     const registration = await workers.register('./sw.js')
-    watch(registration)
-    const look = (): void => void registration.update().catch(() => {})
-    setInterval(look, EVERY)
+    watchForUpdates(registration)
+    const check = (): void => void registration.update().catch(() => {})
+    setInterval(check, CHECK_INTERVAL)
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') look()
+      if (document.visibilityState === 'visible') check()
     })
   } catch {
-    // The browser does not want to, or the server cannot be reached: the page works without.
+    // The browser refuses, or the server cannot be reached. The page works without it.
     if (!controlled) offline.value = 'never'
   }
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
+function watchForUpdates(registration: ServiceWorkerRegistration): void {
   const follow = (worker: ServiceWorker | null): void => {
     if (worker === null) return
-    const look = (): void => {
+    const check = (): void => {
       if (worker.state !== 'installed' || registration.active === null) return
       waiting = worker
       newVersion.value = true
       void updateIfFree()
     }
-    worker.addEventListener('statechange', look)
-    look()
+    worker.addEventListener('statechange', check)
+    check()
   }
   follow(registration.waiting)
   follow(registration.installing)
   registration.addEventListener('updatefound', () => follow(registration.installing))
 }
 
-/** Puts the new version in place if nobody plays in any tab, and nobody fills in anything here. */
+/** Installs the new version if no table is open in any tab and nothing is being entered here. */
 export async function updateIfFree(): Promise<void> {
   const idle = screen.value.name === 'home' && document.querySelector('dialog[open]') === null
   if (idle && !(await isAnyTableOpen())) updateNow()
 }
 
-/** Puts the new version in place; the page is then loaded anew, in every tab. */
+/** Installs the new version. Then the page reloads in every tab. */
 export function updateNow(): void {
   waiting?.postMessage('come')
 }
@@ -79,16 +79,16 @@ function reload(): void {
   try {
     sessionStorage.setItem(UPDATED, 'yes')
   } catch {
-    // Then nobody says so.
+    // Without storage the page does not say that it was updated.
   }
   location.reload()
 }
 
-function sayUpdated(): void {
+function readUpdated(): void {
   try {
     updated.value = sessionStorage.getItem(UPDATED) !== null
     sessionStorage.removeItem(UPDATED)
   } catch {
-    // A browser that keeps nothing.
+    // Storage is not available.
   }
 }

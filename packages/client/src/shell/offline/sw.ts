@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * The service worker: it keeps every file of one version of the page, and answers with them. Another
- * version is fetched beside it and waits until it is told to come; so no page ever gets files of two.
- * It is no part of the page: the build puts it beside it, with the two constants.
+ * The service worker. It caches all files of one version of the page and serves them. A new version is
+ * cached separately and waits for a message, so that a page never gets files of two versions. The
+ * build compiles it separately and defines the two constants.
  */
 declare const self: ServiceWorkerGlobalScope
 /** Addresses of all files of the page. */
@@ -11,10 +11,10 @@ declare const VERSION: string
 
 const PREFIX = 'amalfi-'
 const CACHE = PREFIX + VERSION
-/** Every address that somebody navigates to shows this page. */
+/** Every navigation gets this page. */
 const PAGE = './'
 
-/** Files whose name holds a hash are the same in every version that has them. */
+/** A file with a hash in its name never changes. */
 const isHashed = (address: string): boolean => address.startsWith('./assets/')
 
 /**
@@ -30,18 +30,18 @@ async function withoutPreloads(page: Response): Promise<Response> {
   return new Response(html, { headers })
 }
 
-async function keepFile(cache: Cache, address: string): Promise<void> {
-  const known = isHashed(address) ? await caches.match(address) : undefined
-  if (known !== undefined) return cache.put(address, known)
-  const got = await fetch(address, isHashed(address) ? {} : { cache: 'no-cache' })
-  if (!got.ok) throw new Error(`${address}: ${got.status}`)
-  return cache.put(address, address === PAGE ? await withoutPreloads(got) : got)
+async function cacheFile(cache: Cache, address: string): Promise<void> {
+  const cached = isHashed(address) ? await caches.match(address) : undefined
+  if (cached !== undefined) return cache.put(address, cached)
+  const response = await fetch(address, isHashed(address) ? {} : { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return cache.put(address, address === PAGE ? await withoutPreloads(response) : response)
 }
 
 self.addEventListener('install', (event) => {
   const install = async (): Promise<void> => {
     const cache = await caches.open(CACHE)
-    await Promise.all(FILES.map((address) => keepFile(cache, address)))
+    await Promise.all(FILES.map((address) => cacheFile(cache, address)))
   }
   event.waitUntil(install())
 })
@@ -56,6 +56,7 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', ({ data }) => {
+  // Pages of earlier versions send this word, so it must not change.
   if (data === 'come') void self.skipWaiting()
 })
 
@@ -65,8 +66,8 @@ self.addEventListener('fetch', (event) => {
   const answer = async (): Promise<Response> => {
     const cache = await caches.open(CACHE)
     const wanted = request.mode === 'navigate' ? PAGE : request
-    const known = await cache.match(wanted, { ignoreSearch: true, ignoreVary: true })
-    return known ?? fetch(request)
+    const cached = await cache.match(wanted, { ignoreSearch: true, ignoreVary: true })
+    return cached ?? fetch(request)
   }
   event.respondWith(answer())
 })

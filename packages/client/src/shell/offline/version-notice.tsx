@@ -4,12 +4,12 @@ import { Mark } from '../../ui/marks.tsx'
 import { screen } from '../../ui/screen.ts'
 import { newVersion, updated, updateIfFree, updateNow } from './offline.ts'
 
-/** Tables are left without a word, here and in other tabs: so it is looked at now and then. */
-const LOOK_AGAIN = 2000
-/** Nobody need close what has been read. */
-const READ = 8000
+/** How often to check whether all tables were left, in this and other tabs. */
+const RETRY_INTERVAL = 2000
+/** After this time the notice closes by itself. */
+const SHOW_TIME = 8000
 
-/** Says that there is a new version of the page, and that it has come. */
+/** Says that there is a new version of the page, or that the page was updated. */
 export function VersionNotice() {
   const { details, device } = locale.value
   const [closed, setClosed] = useState(false)
@@ -17,14 +17,14 @@ export function VersionNotice() {
   useEffect(() => {
     if (!newVersion.value) return
     void updateIfFree()
-    const again = setInterval(() => void updateIfFree(), LOOK_AGAIN)
+    const again = setInterval(() => void updateIfFree(), RETRY_INTERVAL)
     return () => clearInterval(again)
   }, [name, newVersion.value])
   useEffect(() => {
     if (!updated.value) return
     const read = setTimeout(() => {
       updated.value = false
-    }, READ)
+    }, SHOW_TIME)
     return () => clearTimeout(read)
   }, [updated.value])
   if (closed || !(newVersion.value || updated.value)) return null

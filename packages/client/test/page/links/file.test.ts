@@ -3,8 +3,8 @@ import { readRecord } from '@amalfi/session'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SharedGameError } from '../../../src/model/sharing/fault.ts'
-import { checkOf, fileOf } from '../../../src/model/sharing/file.ts'
-import { checkFile, readGameFile } from '../../../src/model/sharing/read-file.ts'
+import { checksumOf, fileOf } from '../../../src/model/sharing/file.ts'
+import { checkFileText, readGameFile } from '../../../src/model/sharing/read-file.ts'
 import { gameAfter } from '../support/tables.ts'
 
 const table = gameAfter({ players: 3, seed: 6 }, 2, 70)
@@ -15,7 +15,7 @@ const fields: Fields = JSON.parse(text)
 
 const faultOf = (file: string): SharedGameError => {
   try {
-    checkFile(file)
+    checkFileText(file)
   } catch (error) {
     if (error instanceof SharedGameError) return error
     throw error
@@ -26,14 +26,14 @@ const faultOf = (file: string): SharedGameError => {
 /** The file with changed fields and a valid checksum. */
 function forged(change: Fields): string {
   const { check: _, ...body } = { ...fields, ...change }
-  return JSON.stringify({ ...body, check: checkOf(body) })
+  return JSON.stringify({ ...body, check: checksumOf(body) })
 }
 
 describe('a game is exported and imported', () => {
   test('running and finished', () => {
     for (const choices of [0, 70, 5000]) {
       const one = gameAfter({ players: 3, seed: 6 }, 2, choices)
-      const { shared, game, otherRules } = checkFile(fileOf(one.saved))
+      const { shared, game, otherRules } = checkFileText(fileOf(one.saved))
       const { record, players, rewound } = one.saved
       expect(shared).toEqual({ kind: 'game', record, players, rewound })
       expect(game).toEqual(one.game)
@@ -42,9 +42,9 @@ describe('a game is exported and imported', () => {
   })
 
   test('with any formatting of the file', () => {
-    expect(checkFile(JSON.stringify(fields)).game).toEqual(table.game)
+    expect(checkFileText(JSON.stringify(fields)).game).toEqual(table.game)
     const turned = Object.fromEntries(Object.entries(fields).toReversed())
-    expect(checkFile(JSON.stringify(turned)).game).toEqual(table.game)
+    expect(checkFileText(JSON.stringify(turned)).game).toEqual(table.game)
   })
 
   test('as a file', async () => {
@@ -57,13 +57,13 @@ describe('a game is exported and imported', () => {
 
 describe('files of earlier versions', () => {
   test('with only the record', () => {
-    const { shared, game } = checkFile(kept.record)
+    const { shared, game } = checkFileText(kept.record)
     expect(game).toEqual(table.game)
     expect(shared.players.map(({ kind }) => kind)).toEqual(['person', 'merchant', 'merchant'])
   })
 
   test('with the game as stored in the browser', () => {
-    expect(checkFile(JSON.stringify(kept)).game).toEqual(table.game)
+    expect(checkFileText(JSON.stringify(kept)).game).toEqual(table.game)
     const cut = JSON.stringify({ ...kept, record: kept.record.slice(0, 50) })
     expect(faultOf(cut).fault).toBe('cutOff')
   })
@@ -72,7 +72,7 @@ describe('files of earlier versions', () => {
     const saved = readRecord(kept.record)
     // This letter is no choice.
     const record = writeRecord({ ...saved, version: 0, choices: `${saved.choices}_` })
-    const { shared, game, otherRules } = checkFile(fileOf({ ...kept, record }))
+    const { shared, game, otherRules } = checkFileText(fileOf({ ...kept, record }))
     expect(shared).toMatchObject({ kind: 'position', version: 0 })
     expect(game).toEqual(table.game)
     expect(otherRules).toBe(true)
@@ -84,7 +84,7 @@ describe('files of earlier versions', () => {
 
   test('with older rules open unchanged if their choices are still legal', () => {
     const record = writeRecord({ ...readRecord(kept.record), version: 0 })
-    const { shared, game, otherRules } = checkFile(fileOf({ ...kept, record }))
+    const { shared, game, otherRules } = checkFileText(fileOf({ ...kept, record }))
     expect(shared).toMatchObject({ kind: 'game', record: kept.record })
     expect(game).toEqual(table.game)
     expect(otherRules).toBe(false)
@@ -154,7 +154,7 @@ describe('a file is refused', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(fields)), fc.jsonValue(), (name, value) => {
         try {
-          expect(checkFile(forged({ [name]: value })).rules.audit(table.game)).toEqual([])
+          expect(checkFileText(forged({ [name]: value })).rules.audit(table.game)).toEqual([])
         } catch (error) {
           expect(error).toBeInstanceOf(SharedGameError)
         }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { fetchGame, GAME_NAMES } from '../../../src/model/games/catalog/by-game.ts'
 import { checkSharedGame, openSharedGame } from '../../../src/model/sharing/check.ts'
 import { packLink, unpackLink } from '../../../src/model/sharing/codec.ts'
-import { kindsOf, sharedGameFor, written } from '../../../src/model/sharing/export-game.ts'
+import { contentOf, shareableKinds, sharedGameFor } from '../../../src/model/sharing/export-game.ts'
 import { SharedGameError } from '../../../src/model/sharing/fault.ts'
 import type { SharedGame } from '../../../src/model/sharing/shared-game.ts'
 import { gameAfter, openGame } from '../support/tables.ts'
@@ -22,19 +22,19 @@ async function tableAfter(...of: Parameters<typeof gameAfter>) {
 
 /** Shares by a link and opens it again. */
 const opened = async (shared: SharedGame) =>
-  checkSharedGame(await unpackLink(await packLink(written(shared))))
+  checkSharedGame(await unpackLink(await packLink(contentOf(shared))))
 
 describe('a shared game is opened again', () => {
   test('as a whole game, running and finished', async () => {
     for (const choices of [0, 1, 60, 5000]) {
       const table = await tableAfter(pair, 1, choices)
       const shared = sharedGameFor(table.local, 'game')
-      const link = await packLink(written(shared))
+      const link = await packLink(contentOf(shared))
       expect(link.length).toBeLessThan(1600)
-      const { shared: again, game, made } = await opened(shared)
+      const { shared: again, game, moveCount } = await opened(shared)
       expect(again).toEqual(shared)
       expect(game).toEqual(table.game)
-      expect(made === 0).toBe(choices === 0)
+      expect(moveCount === 0).toBe(choices === 0)
     }
   })
 
@@ -68,7 +68,7 @@ describe('which game is shared', () => {
     await fetchGame(name)
     const table = await tableAfter(pair, 1, 60, name)
     for (const kind of ['game', 'position'] as const) {
-      const shared = written(sharedGameFor(table.local, kind))
+      const shared = contentOf(sharedGameFor(table.local, kind))
       const { rules, game } = await openSharedGame(await unpackLink(await packLink(shared)))
       expect(rules.game).toBe(name)
       expect(game).toEqual(table.game)
@@ -78,7 +78,7 @@ describe('which game is shared', () => {
   test('a position without a game is Renaissance; an unknown game is refused', async () => {
     const { game: named, ...older } = {
       game: '',
-      ...written(sharedGameFor((await tableAfter(pair, 1, 40)).local, 'position')),
+      ...contentOf(sharedGameFor((await tableAfter(pair, 1, 40)).local, 'position')),
     }
     expect(named).toBe('renaissance')
     expect((await openSharedGame(older)).rules.game).toBe('renaissance')
@@ -96,7 +96,7 @@ describe('with several people', () => {
       let looked = 0
       for (const choices of [0, 2, 5, 30, 70, 110]) {
         const table = await tableAfter({ players: 4, seed: 11, hands }, 3, choices)
-        expect(kindsOf(table.local)).toEqual(['position'])
+        expect(shareableKinds(table.local)).toEqual(['position'])
         const { session } = table.local
         // The viewer is the person who is asked; between two persons it is nobody.
         if (choices % 4 === 2) await session.lift()
@@ -122,12 +122,12 @@ describe('with several people', () => {
 
   test('a finished game is shared completely', async () => {
     const table = await tableAfter({ players: 3, seed: 2 }, 3, 5000)
-    expect(kindsOf(table.local)).toEqual(['game'])
+    expect(shareableKinds(table.local)).toEqual(['game'])
     expect((await opened(sharedGameFor(table.local, 'game'))).game).toEqual(table.game)
   })
 
   test('a single person against bots can choose what to share', async () => {
-    expect(kindsOf((await tableAfter(pair, 1, 10)).local)).toEqual(['position', 'game'])
+    expect(shareableKinds((await tableAfter(pair, 1, 10)).local)).toEqual(['position', 'game'])
   })
 })
 
@@ -144,8 +144,10 @@ const faultOf = (content: unknown): SharedGameError => {
 describe('a share is refused', async () => {
   const table = await tableAfter(pair, 1, 30)
   type Fields = Record<string, unknown>
-  const game = written(sharedGameFor(table.local, 'game')) as Fields & { record: Fields }
-  const position = written(sharedGameFor(table.local, 'position')) as Fields & { position: string }
+  const game = contentOf(sharedGameFor(table.local, 'game')) as Fields & { record: Fields }
+  const position = contentOf(sharedGameFor(table.local, 'position')) as Fields & {
+    position: string
+  }
   const { players } = table.local.session
   const [one, two] = players
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type GameRules, loadGameOfRecord, rulesOfRecord } from '../../../src/model/game/rules.ts'
 import type { Player } from '../../../src/model/players/player.ts'
-import { type Checked, openSharedGame } from '../../../src/model/sharing/check.ts'
+import { type CheckedGame, openSharedGame } from '../../../src/model/sharing/check.ts'
 import { unpackLink } from '../../../src/model/sharing/codec.ts'
 import { readGameFile } from '../../../src/model/sharing/read-file.ts'
 import { type KeptGame, savedGame } from '../../../src/model/storage/games.ts'
@@ -86,7 +86,10 @@ function expectPosition(rules: GameRules, game: Game, position: string): void {
   expect(rules.encode(game)).toBe(rules.encode(rules.decode(position)))
 }
 
-function expectOpens({ shared, rules, game, made, otherRules }: Checked, opens: Opens): void {
+function expectOpens(
+  { shared, rules, game, moveCount, otherRules }: CheckedGame,
+  opens: Opens,
+): void {
   const { kind, printing, players, choices, rewound, seenBy, position, ...stands } = opens
   // A record of older rules that can still be replayed opens completely; before, only its position
   // opened.
@@ -95,7 +98,7 @@ function expectOpens({ shared, rules, game, made, otherRules }: Checked, opens: 
   expect([rules.tables.printing, shared.players]).toEqual([printing, players])
   expect(shared.kind).toBe(isWholeNow ? 'game' : kind)
   if (shared.kind === 'position') expect(shared.seenBy).toBe(seenBy)
-  else if (!isWholeNow) expect([made, shared.rewound]).toEqual([choices, rewound])
+  else if (!isWholeNow) expect([moveCount, shared.rewound]).toEqual([choices, rewound])
   expectPosition(rules, game, position)
 }
 
