@@ -18,16 +18,16 @@ export type Migration = (
   transaction: IDBPTransaction<unknown, string[], 'versionchange'>,
 ) => void
 
-/** How long a database may take to answer, in milliseconds. */
-const LONGEST = 20_000
+/** How long a database may take to answer. */
+const TIMEOUT_MS = 20_000
 
-/** Browsers sometimes leave a request without any answer, for example while storage is cleared. */
-function inTime<T>(work: Promise<T>): Promise<T> {
+/** Browsers sometimes never answer a request, for example while storage is cleared. */
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the database does not answer')), LONGEST)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the database does not answer')), TIMEOUT_MS)
   })
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }
 
 /**
@@ -36,7 +36,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
  */
 export class Database {
   private readonly name: string
-  /** The n-th of them makes version n. None is ever changed or removed once it has shipped. */
+  /** The n-th migration makes version n. One that has shipped is never changed or removed. */
   private readonly migrations: readonly Migration[]
   private connecting: Promise<IDBPDatabase> | undefined
   private readonly listeners = new Set<() => void>()
@@ -48,16 +48,16 @@ export class Database {
 
   /** Works with the database. If that fails, it is opened again and the work is done once more. */
   use<T>(what: string, work: (connection: IDBPDatabase) => Promise<T>): Promise<T> {
-    const attempt = (): Promise<T> => inTime(this.connect().then(work))
-    const again = (error: unknown): Promise<T> => {
+    const attempt = (): Promise<T> => withTimeout(this.connect().then(work))
+    const retry = (error: unknown): Promise<T> => {
       if (error instanceof NewerSaveError) throw error
       this.disconnect()
       return attempt()
     }
-    return busyWhile(what, attempt().catch(again))
+    return busyWhile(what, attempt().catch(retry))
   }
 
-  /** Calls a listener whenever the browser has cleared the database. Returns how to stop that. */
+  /** Calls a listener whenever the browser has cleared the database. Returns a function to stop that. */
   onCleared(listener: () => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)

@@ -10,11 +10,11 @@ import { CardName } from './name.tsx'
 
 interface Props {
   readonly card: Card
-  /** What it would cost whoever looks; null for what somebody has already. */
+  /** The price for the viewer now; null for a card that somebody already owns. */
   readonly now?: PriceNow | null | undefined
 }
 
-/** A price is told anew with every change of the table, and is mostly the same. */
+/** Prices are computed anew with every change of the table, but seldom differ. */
 const samePrice = (one: Props['now'], other: Props['now']): boolean =>
   one == null || other == null
     ? one === other
@@ -43,8 +43,8 @@ function faceOf({ card, now }: Props) {
 }
 
 /**
- * The face of a card: its cost, its picture, its points in wax, its name, and what it does in
- * signs. It fills whatever holds it and scales with it; its words stand beside it (`card.text`).
+ * The face of a card: cost, picture, points on a seal, name, and its effect as icons. It fills its
+ * container and scales with it. The text of the card is shown elsewhere (`card.text`).
  */
 export const CardFace = memo(
   faceOf,

@@ -10,29 +10,29 @@ import { Docked, whoIsThere } from '../pieces/docked.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { placeCard } from '../scene/table-text.ts'
 
-const part = (of: number, all: number): string => `${((of / all) * 100).toFixed(2)}%`
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`
 
-const lying = (x: number, y: number) => ({
-  left: part(x - CARTOUCHE.width / 2, CHART.width),
-  top: part(y - CARTOUCHE.height / 2, CHART.height),
-  width: part(CARTOUCHE.width, CHART.width),
-  height: part(CARTOUCHE.height, CHART.height),
+const positionStyle = (x: number, y: number) => ({
+  left: percent(x - CARTOUCHE.width / 2, CHART.width),
+  top: percent(y - CARTOUCHE.height / 2, CHART.height),
+  width: percent(CARTOUCHE.width, CHART.width),
+  height: percent(CARTOUCHE.height, CHART.height),
 })
 
-/** So many signs that stay together, written large, leave room for others in their line. */
-const ROOM = 4
+/** The longest group of icons that fits in a line with others at full size. A group is never split. */
+const LONGEST_GROUP = 4
 
-/** Whether signs would take a third line, which would stand on the name. */
+/** Whether the icons would need a third line, which would overlap the name. */
 function isCrowded(icons: readonly Icon[]): boolean {
-  let together = 0
+  let group = 0
   return icons.some(({ icon }) => {
-    if (icon === 'then' || icon === 'also') together = 0
-    else if (icon !== 'send') together++
-    return together > ROOM
+    if (icon === 'then' || icon === 'also') group = 0
+    else if (icon !== 'send') group++
+    return group > LONGEST_GROUP
   })
 }
 
-/** A destination of the board: what it costs and brings, its dock and its lighthouse. */
+/** A destination of the board: its cost and benefits, its dock and its lighthouse. */
 export function Place({ id, x, y }: Cartouche) {
   const scene = useScene()
   const { look, translator } = scene
@@ -44,7 +44,7 @@ export function Place({ id, x, y }: Cartouche) {
       target={targetId('place', id)}
       label={[shown.name, shown.text, ...whoIsThere(place, translator)].join('. ')}
       class={`cartouche ${place.kind}`}
-      style={lying(x, y)}
+      style={positionStyle(x, y)}
     >
       <span class="place" data-card={cardAttribute(shown)}>
         <CardName name={shown.name} />
@@ -64,7 +64,7 @@ export function Blocked({ id, x, y }: Cartouche) {
   const { players } = kind.pack.publicDestinations.find((one) => one.id === id) ?? {}
   if (shown === undefined || players === undefined) return null
   return (
-    <div class="cartouche blocked" style={lying(x, y)}>
+    <div class="cartouche blocked" style={positionStyle(x, y)}>
       <span class="place" data-card={cardAttribute(shown)}>
         <CardName name={shown.name} />
         <small>{translator.locale.board.usedFromPlayers(players)}</small>

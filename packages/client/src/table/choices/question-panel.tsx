@@ -6,13 +6,16 @@ import { FeedQuestion } from './feed-question.tsx'
 import { PaymentQuestion } from './payment-question.tsx'
 import { previewOnHover } from './target-view.tsx'
 
-/** What is said in the bar: it is there at every turn. */
+/** Choices that are buttons of the prompt bar, because they come up in almost every turn. */
 const IN_PROMPT_BAR: readonly ChoiceKind[] = ['pass', 'decline', 'endTurn', 'buyPoint']
 
-/** What lies on a thing, and is said as well: of the two that a lighthouse gives, none is hidden. */
+/**
+ * Choices that are listed although they have a target on the table. A lighthouse gives bread or sends
+ * a ship, and both answers should be visible side by side.
+ */
 const ALSO_LISTED: readonly ChoiceKind[] = ['lightSend']
 
-/** What is on offer that lies on no thing of the table. */
+/** The offered choices that have no target on the table, as buttons with text. */
 export function useTextChoices(): {
   readonly inPromptBar: OfferedChoice[]
   readonly inPanel: OfferedChoice[]
@@ -28,7 +31,7 @@ export function useTextChoices(): {
   }
 }
 
-/** A question that is answered in words lies over the chart until it is answered. */
+/** Shows the answers that are buttons with text. It covers the chart until the question is answered. */
 export function QuestionPanel() {
   const { table } = useScene()
   const { inPanel } = useTextChoices()
@@ -70,7 +73,7 @@ function TextAnswers({ offered }: { readonly offered: readonly OfferedChoice[] }
   )
 }
 
-/** Why a lighthouse can send no ship, where that is what it could do besides. */
+/** Why a lighthouse cannot send a ship, if sending is one of its two uses here. */
 function useSendRefusal(): string | null {
   const { table, translator, whyNot } = useScene()
   const decision = table.question.value?.decision

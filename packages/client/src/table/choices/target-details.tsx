@@ -13,7 +13,8 @@ import { usePinnedPosition } from '../viewport/pinned-tooltip.ts'
 import { DetailsButtons } from './details-buttons.tsx'
 import { worthOf } from './row-card.tsx'
 
-const FAMILIES: Readonly<
+/** The kind of card that a target shows. */
+const CARD_KIND: Readonly<
   Partial<Record<TargetKind, 'artwork' | 'character' | 'destination' | 'title'>>
 > = {
   artwork: 'artwork',
@@ -30,8 +31,8 @@ const FAMILIES: Readonly<
 }
 
 /**
- * A note beside the thing under the pointer or with the focus: what it is, what can be done, why not.
- * Where a finger has picked something, it stays until that is let go.
+ * The tooltip of the target under the pointer or with the focus: what it is, what can be done with it,
+ * or why not. For a target selected by touch it stays open until the selection ends.
  */
 export function TargetDetails() {
   const scene = useScene()
@@ -46,20 +47,22 @@ export function TargetDetails() {
   const at = target?.kind ?? 'ask'
   const id = target?.id ?? ''
   const place = look.destinations.find(({ destination }) => destination === id)
-  const family = FAMILIES[at]
+  const cardKind = CARD_KIND[at]
   const shown =
     place !== undefined && at === 'place'
       ? placeCard(scene, place)
-      : family === undefined
+      : cardKind === undefined
         ? undefined
-        : card(family, id)
-  // While hands are dealt, the words of a card stand beside it.
+        : card(cardKind, id)
+  // While hands are dealt, the text of a card is already shown beside it.
   if (at === 'pile' && look.phase === 'hands' && !pinned) return null
   const asked = target !== null && table.question.value !== null && mayHaveAction(target)
-  const speaks = target !== null && (asked || targets.has(target) || whyNot.has(target))
-  const told =
-    shown !== undefined || speaks || (pinned && (signText.value ?? previewedChoice.value) !== null)
-  if (!told) return null
+  const hasChoices = target !== null && (asked || targets.has(target) || whyNot.has(target))
+  const hasContent =
+    shown !== undefined ||
+    hasChoices ||
+    (pinned && (signText.value ?? previewedChoice.value) !== null)
+  if (!hasContent) return null
   return (
     <div
       class={pinned ? 'target-details pinned' : 'target-details'}
@@ -73,28 +76,28 @@ export function TargetDetails() {
         <>
           <h2>
             {shown.name}
-            {/* The large view tells what it means. */}
+            {/* The large view explains the asterisk. */}
             {shown.source === 'reconstructed' && <sup class="ours">*</sup>}
           </h2>
-          {family !== undefined && family !== 'title' && (
+          {cardKind !== undefined && cardKind !== 'title' && (
             <p class="meta">
               <Kind card={shown} />
-              {worthOf(scene, shown, { kind: family, id, at }).join(' · ')}
+              {worthOf(scene, shown, { kind: cardKind, id, at }).join(' · ')}
             </p>
           )}
           <p>{shown.text}</p>
         </>
       )}
       {shown === undefined && target !== null && <Spot target={target} />}
-      {!pinned && openMenu.value !== target && <Can />}
-      <NotNow />
-      {previewedChoice.value === null ? <Cannot /> : <After choice={previewedChoice.value} />}
+      {!pinned && openMenu.value !== target && <OfferedChoices />}
+      <AnswerFirst />
+      {previewedChoice.value === null ? <Refusals /> : <Preview choice={previewedChoice.value} />}
     </div>
   )
 }
 
-/** What can be done with it. */
-function Can() {
+/** What can be done with the target. */
+function OfferedChoices() {
   const { translator, targets, table } = useScene()
   const decision = table.question.value?.decision
   const target = inspectedTarget.value
@@ -110,8 +113,8 @@ function Can() {
   )
 }
 
-/** Why something cannot be done with it, and what would have to be done first. */
-function Cannot() {
+/** Why something cannot be done with the target, and which optional actions would make it possible. */
+function Refusals() {
   const { translator, whyNot, table } = useScene()
   const seat = table.question.value?.seat
   const { play } = translator.locale
@@ -121,15 +124,15 @@ function Cannot() {
     <>
       {refused.map(({ text, choice }) => {
         const { rules, imagined } = table
-        const way =
+        const steps =
           seat === undefined ? null : enablingOptions(rules, imagined, seat, rules.parse(choice))
         return (
           <p key={text} class="cannot">
             {text}
-            {way !== null && (
+            {steps !== null && (
               <span class="way-there">
                 {' '}
-                {play.stepsNeeded(way.map((step) => translator.choice(step)))}
+                {play.stepsNeeded(steps.map((step) => translator.choice(step)))}
               </span>
             )}
           </p>
@@ -139,8 +142,8 @@ function Cannot() {
   )
 }
 
-/** What could be done with it another time: first comes what is asked. */
-function NotNow() {
+/** Says that another question must be answered before the target can be used. */
+function AnswerFirst() {
   const { translator, targets, whyNot, table } = useScene()
   const target = inspectedTarget.value
   const asked = table.question.value?.decision
@@ -150,26 +153,28 @@ function NotNow() {
   return <p class="cannot">{translator.locale.play.answerFirst(translator.prompt(asked))}</p>
 }
 
-/** What is told several times on end is told once. */
-function counted(lines: readonly string[]): { readonly line: string; readonly times: number }[] {
-  const told: { line: string; times: number }[] = []
+/** Joins equal lines that follow each other. */
+function joinRepeated(
+  lines: readonly string[],
+): { readonly line: string; readonly times: number }[] {
+  const joined: { line: string; times: number }[] = []
   for (const line of lines) {
-    const last = told.at(-1)
+    const last = joined.at(-1)
     if (last?.line === line) last.times++
-    else told.push({ line, times: 1 })
+    else joined.push({ line, times: 1 })
   }
-  return told
+  return joined
 }
 
-/** What would come of the choice that is being considered. */
-function After({ choice }: { readonly choice: number }) {
+/** What would happen after the choice under the pointer or with the focus. */
+function Preview({ choice }: { readonly choice: number }) {
   const { translator, table } = useScene()
   const question = table.question.value
   if (question === null || ![...question.choices, ...question.options].includes(choice)) return null
   const { play, log } = translator.locale
   const { rules, imagined } = table
   const { events, isCut } = previewOf(rules, imagined, question.seat, choice)
-  const lines = counted(events.flatMap((event) => translator.event(event) ?? []))
+  const lines = joinRepeated(events.flatMap((event) => translator.event(event) ?? []))
   return (
     <div class="after">
       <h3>{play.previewHeading}</h3>

@@ -4,7 +4,7 @@ import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { pickOrder } from './order.ts'
 
-/** The players in the order in which they pick, or in which piles go; and who has chosen. */
+/** The players in the order in which they pick or pass piles on, and who has chosen already. */
 export function Around({ hands }: { readonly hands: Hands }) {
   const { table, look, translator } = useScene()
   const { dealing } = translator.locale

@@ -10,10 +10,10 @@ export interface Cartouche {
   readonly harbour: readonly [x: number, y: number]
 }
 
-/** Where something was put by hand, its middle in the units of the chart. */
+/** Positions set by hand: the centre of each place, in the units of the chart. */
 export type Placed = Readonly<Record<string, readonly [x: number, y: number]>>
 
-/** The places of the board, each where it was put. */
+/** The places of the board with their positions on the chart. */
 export const cartouchesOf = (
   { publicDestinations, evolvingDestinations }: Pack,
   project: Projection,
@@ -21,14 +21,14 @@ export const cartouchesOf = (
 ): Cartouche[] =>
   [...publicDestinations, ...evolvingDestinations].map(({ id, lon, lat }): Cartouche => {
     const harbour = project(lon, lat)
-    const [x, y] = placed[id] ?? inside(harbour)
+    const [x, y] = placed[id] ?? besideHarbour(harbour)
     return { id, x, y, harbour }
   })
 
-/** A place that nobody has put anywhere lies at its harbour, whole within the chart. */
-function inside([x, y]: readonly [number, number]): readonly [number, number] {
+/** The position of a place that was not set by hand: below its harbour, entirely within the chart. */
+function besideHarbour([x, y]: readonly [number, number]): readonly [number, number] {
   const { width, height } = CARTOUCHE
-  const fit = (at: number, size: number, all: number): number =>
-    Math.min(Math.max(at, size / 2 + 4), all - size / 2 - 4)
-  return [fit(x, width, CHART.width), fit(y + height, height, CHART.height)]
+  const clamp = (centre: number, size: number, whole: number): number =>
+    Math.min(Math.max(centre, size / 2 + 4), whole - size / 2 - 4)
+  return [clamp(x, width, CHART.width), clamp(y + height, height, CHART.height)]
 }

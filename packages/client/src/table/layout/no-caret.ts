@@ -1,17 +1,17 @@
 import { useEffect } from 'preact/hooks'
 
-const WRITTEN_IN = 'input, textarea, [contenteditable]'
+const EDITABLE = 'input, textarea, [contenteditable]'
 
 /**
- * A click into text leaves a caret there, which nobody sees and the browser looks for through the
- * whole page with every frame. Nothing is written on a table, so it is taken away; what somebody
- * has marked stays.
+ * A click into text leaves an invisible caret there, and the browser searches the whole page for it in
+ * every frame. Nothing can be typed on the table, so this removes the caret. Selected text stays
+ * selected.
  */
 export function useNoCaret(): void {
   useEffect(() => {
     const clear = (): void => {
       const selection = getSelection()
-      if (selection?.type !== 'Caret' || document.activeElement?.matches(WRITTEN_IN)) return
+      if (selection?.type !== 'Caret' || document.activeElement?.matches(EDITABLE)) return
       selection.removeAllRanges()
     }
     clear()

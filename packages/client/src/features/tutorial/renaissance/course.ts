@@ -5,8 +5,8 @@ import { NOTES } from '../course/notes.ts'
 import { newPeriod } from './notes.ts'
 
 /**
- * The tutorial of Renaissance. `test/page/support/find-lessons.ts` searched for the seed, and a test fails
- * if it does not serve any more.
+ * The tutorial of Renaissance. `test/page/support/find-lessons.ts` found the seed. A test fails if a
+ * lesson no longer comes up with it.
  */
 export const course: Course = {
   setup: { players: 2, seed: 13867, hands: 'packs', first: LEARNER },
