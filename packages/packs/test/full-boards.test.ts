@@ -10,7 +10,7 @@ describe('the boards of the full pack', () => {
   const kinds = (icons: readonly (Effect | null)[]) =>
     icons.flatMap((icon) => (icon === null ? [] : [Object.keys(icon)[0]]))
 
-  it('have icons of the bonus list under some ships and lighthouses, including the two shown in the rulebook', () => {
+  it('have bonus icons under some ships and lighthouses, including the two that the rulebook shows', () => {
     expect(pack.shipIcons.value).toContainEqual({ choose: [{ take: 1 }, { straighten: 1 }] })
     expect(pack.lighthouseIcons.value).toContainEqual({ straighten: 1 })
     for (const icons of [pack.shipIcons.value, pack.lighthouseIcons.value]) {
@@ -20,14 +20,14 @@ describe('the boards of the full pack', () => {
     }
   })
 
-  it('REN-DEC-12: add 3 per item of one kind and 2 per item of another in period I, and less later', () => {
+  it('REN-DEC-12: add 3 points per item of one kind and 2 per item of another in period I, and fewer later', () => {
     const [first, ...later] = pack.boardPoints.value.map((period) => Object.values(period))
     expect([...first].sort()).toEqual([2, 3])
-    const most = later.map((points) => Math.max(0, ...points.map((one) => one ?? 0)))
-    expect(Math.max(...most)).toBeLessThan(2)
+    const highest = later.map((points) => Math.max(0, ...points.map((one) => one ?? 0)))
+    expect(Math.max(...highest)).toBeLessThan(2)
   })
 
-  it('REN-TIT-2: have squares that begin at 24 and 12 and fall', () => {
+  it('REN-TIT-2: have title squares that start at 24 and 12 points and decrease', () => {
     const { dark, light } = pack.squares.value
     expect([dark[0], light[0]]).toEqual([24, 12])
     for (const row of [dark, light])
@@ -39,7 +39,7 @@ describe('the boards of the full pack', () => {
     expect(council).toEqual([2, 1, 0, -1])
     for (const row of [workshop, atlas]) {
       expect(row.slice(3)).toEqual([0, -1])
-      for (const adds of row.slice(0, 3)) expect([1, 2]).toContain(adds)
+      for (const surcharge of row.slice(0, 3)) expect([1, 2]).toContain(surcharge)
     }
   })
 
@@ -61,13 +61,13 @@ describe('titles and decrees of the full pack', () => {
     expect(decrees).toHaveLength(10)
   })
 
-  it('REN-TIT-7: four titles name the four types of character, the Patron the endgame type', () => {
-    const named = ['visionary', 'condottiere', 'merchant', 'patron'].map((id) => {
+  it('REN-TIT-7: four titles each count one type of character; the Patron counts the endgame type', () => {
+    const countedTypes = ['visionary', 'condottiere', 'merchant', 'patron'].map((id) => {
       const title = titles.find((one) => one.id === id)
       return CHARACTER_TYPES.find((type) => title?.needs.some(({ count }) => count === type))
     })
-    expect(new Set(named)).toEqual(new Set(CHARACTER_TYPES))
-    expect(named[3]).toBe('endgame')
+    expect(new Set(countedTypes)).toEqual(new Set(CHARACTER_TYPES))
+    expect(countedTypes[3]).toBe('endgame')
   })
 })
 
@@ -83,8 +83,13 @@ test('exactly the values stated in a rulebook are marked as printed', () => {
     'raphael',
   ])
   for (const decree of decrees) expect(provenance(decree, 'lines')).toBe('printed')
-  const lost = titles.filter((title) => provenance(title, 'needs') === 'reconstructed')
-  expect(lost.map(({ id }) => id)).toEqual(['visionary', 'condottiere', 'merchant', 'patron'])
+  const reconstructed = titles.filter((title) => provenance(title, 'needs') === 'reconstructed')
+  expect(reconstructed.map(({ id }) => id)).toEqual([
+    'visionary',
+    'condottiere',
+    'merchant',
+    'patron',
+  ])
   for (const table of [pack.slots, pack.shipIcons, pack.lighthouseIcons, pack.squares])
     expect(provenance(table, 'value')).toBe('reconstructed')
 })

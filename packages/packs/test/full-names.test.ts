@@ -81,7 +81,7 @@ describe('coordinates in the full pack', () => {
     expect(duplicates(places.map(({ lon, lat }) => `${lon} ${lat}`))).toEqual([])
   })
 
-  it('of public destinations are at least 2 degrees apart and on the chart', () => {
+  it('keep public destinations on the chart and at least 2 degrees apart', () => {
     for (const [i, a] of publics.entries()) {
       expect(isFar(a)).toBe(false)
       for (const b of publics.slice(0, i))
@@ -91,7 +91,7 @@ describe('coordinates in the full pack', () => {
     }
   })
 
-  it('isFar is true beyond any edge of the chart', () => {
+  it('outside any edge of the chart count as far', () => {
     const { west, east, south, north } = CHART
     expect(isFar({ lon: west, lat: south })).toBe(false)
     expect(isFar({ lon: east, lat: north })).toBe(false)
@@ -101,7 +101,7 @@ describe('coordinates in the full pack', () => {
     expect(isFar({ lon: 10, lat: north + 0.01 })).toBe(true)
   })
 
-  it('are far for eight private destinations, from Funchal to Malacca', () => {
+  it('put eight private destinations off the chart, from Funchal to Malacca', () => {
     const far = privateDestinations.filter(isFar).map(({ id }) => id)
     expect(far.sort()).toEqual([
       'aden',

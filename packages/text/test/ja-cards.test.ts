@@ -7,14 +7,14 @@ const { cards }: Locale = locales.ja
 const { effect, benefits, abilities, scoring, needs, lines, cost } = cards
 
 describe('Japanese lists', () => {
-  test('と joins two items, commas join more', () => {
+  test('two items are joined with と, more with commas', () => {
     expect(list([], 'と')).toBe('')
     expect(list(['ワイン'], 'と')).toBe('ワイン')
     expect(list(['ワイン', '織物'], 'と')).toBe('ワインと織物')
     expect(list(['ワイン', '織物', '宝石'], 'と')).toBe('ワイン、織物、宝石')
   })
 
-  test('か stands between two items; of more it says any', () => {
+  test('two items are joined with か; a longer list ends with のいずれか', () => {
     expect(list(['ワイン', '織物'], 'か')).toBe('ワインか織物')
     expect(list(['ワイン', '織物', '宝石'], 'か')).toBe('ワイン、織物、宝石のいずれか')
   })
@@ -38,7 +38,7 @@ describe('Japanese effects', () => {
     )
   })
 
-  test('several ships to holds of choice go each to its own', () => {
+  test('several ships with a choice of holds are sent それぞれ (each)', () => {
     expect(effect({ send: 'wood', upTo: 3 })).toBe('船を3隻まで木材の船倉へ送る。')
     expect(effect({ send: 'any', upTo: 1 })).toBe('船1隻を好きな船倉へ送る。')
     expect(effect({ send: 'any', upTo: 2 })).toBe('船を2隻まで、それぞれ好きな船倉へ送る。')
@@ -65,7 +65,7 @@ describe('Japanese effects', () => {
     ).toBe('船を香辛料の船倉へ2隻まで、ワインか宝石の船倉へ1隻送る。')
   })
 
-  test('verbs continue before a comma, and items gained together share one verb', () => {
+  test('verbs before a comma have the linking form, and items gained together share one verb', () => {
     expect(effect([{ erect: 1 }, { send: 'any', upTo: 1 }])).toBe(
       '灯台1基を建て、船1隻を好きな船倉へ送る。',
     )
@@ -81,7 +81,7 @@ describe('Japanese effects', () => {
     )
   })
 
-  test('an alternative with several steps is joined', () => {
+  test('the steps of one alternative are joined without a comma', () => {
     expect(
       effect({ choose: [[{ send: 'gem', upTo: 1 }, { bread: 1 }], { shift: 2, to: 'gem' }] }),
     ).toBe('船1隻を宝石の船倉へ送ってパン1個を得るか、他の船倉の船を2隻まで宝石の船倉へ移す。')
@@ -104,7 +104,7 @@ describe('Japanese effects', () => {
     )
   })
 
-  test('a price comes before a colon, and several resources are added up', () => {
+  test('a price comes before a colon; a price in several resources gives their total (計)', () => {
     expect(effect({ pay: { bread: 2 }, then: { recall: 1, from: 'dock' } })).toBe(
       'パン2個を払う：桟橋の自分の船1隻を湾に呼び戻す。',
     )
@@ -124,7 +124,7 @@ describe('Japanese effects', () => {
       '5回まで、工房の作品1枚を捨てて1点を得る。',
     )
     expect(effect({ discard: 'character', upTo: 1 })).toBe('評議会の人物1枚を捨てる。')
-    // Bread is not replaced by other resources.
+    // The text says that only resources can be replaced, not bread.
     expect(effect({ invite: 'character', less: 2, with: 'any' })).toBe(
       '人物1人を招待する（コスト−2、資源は種類を問わない）。',
     )
@@ -137,7 +137,7 @@ describe('Japanese effects', () => {
 })
 
 describe('Japanese abilities', () => {
-  test('a repeated action counts each time, unless limited', () => {
+  test('a trigger applies each time (たび), unless it is limited', () => {
     expect(abilities([{ when: 'build', do: { points: 1 } }])).toBe('船1隻を造るたび、1点を得る。')
     expect(abilities([{ when: 'build', once: 'turn', do: { points: 1 } }])).toBe(
       '1手番に1回、船を造ったとき、1点を得る。',
@@ -147,7 +147,7 @@ describe('Japanese abilities', () => {
     )
   })
 
-  test('in the action of another player, own items are called yours', () => {
+  test('in an action of another player, own items are called あなたの instead of 自分の', () => {
     expect(abilities([{ when: 'erect', to: 'own', do: { bread: 1 } }])).toBe(
       '自分の目的地に灯台1基を建てるたび、パン1個を得る。',
     )
@@ -156,7 +156,7 @@ describe('Japanese abilities', () => {
     )
   })
 
-  test('an effect for a price may be declined', () => {
+  test('an effect with a price is optional (てもよい)', () => {
     expect(
       abilities([{ when: 'pass', first: true, do: { pay: { bread: 1 }, then: { points: 2 } } }]),
     ).toBe('誰よりも先にパスしたとき、パン1個を払って2点を得てもよい。')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openOriginal, originalWith } from '../support/original.ts'
 
 describe('buying charts and contracts', () => {
-  test('Y2 ORI-BUY-1 ORI-BUY-3: a chart costs 6 in spice or gem; charts slide, and the gap is filled at the next turn', () => {
+  test('ORI-BUY-1 ORI-BUY-3: a chart costs 6 in spice or gem; charts slide, and the gap is filled at the next turn', () => {
     const ways = (board: object): (string | undefined)[] => {
       const table = openOriginal().arrange({
         boards: [board],

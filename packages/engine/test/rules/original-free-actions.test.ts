@@ -13,7 +13,7 @@ describe('free actions', () => {
     expect([table.asked, table.about]).toEqual([0, 'main'])
   })
 
-  test('Y3 ORI-FRE-2: a gem ship to the sea gives 3 food, and a ship from sea to homeland gives 3 food', () => {
+  test('ORI-FRE-2: a gem ship to the sea gives 3 food, and a ship from sea to homeland gives 3 food', () => {
     const table = openOriginal().arrange({ boards: [{ gem: 1, bread: 0 }] })
     table.play({ do: 'holdToBread', hold: 'gem' })
     expect([table.bread(0), table.ships(0, 'bay'), table.ships(0, 'gem')]).toEqual([3, 6, 0])

@@ -18,7 +18,7 @@ describe('thaler', () => {
     expect(breadAfter({}, { do: 'bayToBread' })).toBe(3)
   })
 
-  test('Y1 ORI-PAY-2 ORI-PAY-3 ORI-PAY-4 ORI-BUY-2: a building that costs 7 in a slot with +1 costs 8', () => {
+  test('ORI-PAY-2 ORI-PAY-3 ORI-PAY-4 ORI-BUY-2: a building that costs 7 in a slot with +1 costs 8', () => {
     const workshop = [hospital, 'utopia', 'mona-lisa', 'the-prince', 'the-tempest']
     const table = openOriginal().arrange({
       boards: [{ wine: 1, fabric: 1, bread: 0 }],
@@ -137,7 +137,7 @@ describe('food and colonies', () => {
     expect(table.bread(0)).toBe(4)
   })
 
-  test('Y10 ORI-COL-1: 1 to 6 colonies score 1, 2, 4, 6, 9, 12 points at the end', () => {
+  test('ORI-COL-1: 1 to 6 colonies score 1, 2, 4, 6, 9, 12 points at the end', () => {
     const points = [0, 1, 2, 3, 4, 5, 6].map((colonies) => {
       const table = openOriginal().arrange({
         boards: [{ colonies, bread: 3 }, { bread: 3 }],
@@ -153,7 +153,7 @@ describe('food and colonies', () => {
     expect(points).toEqual([0, 1, 2, 4, 6, 9, 12])
   })
 
-  test('Y6 ORI-COL-1 ORI-COL-2: a seventh colony scores 1 point at once and still triggers effects', () => {
+  test('ORI-COL-1 ORI-COL-2: a seventh colony scores 1 point at once and still triggers effects', () => {
     const table = openOriginal().arrange({
       boards: [{ colonies: 6, bread: 3, invited: ['giovanni-giustiniani'] }],
     })

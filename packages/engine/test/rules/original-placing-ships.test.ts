@@ -29,7 +29,7 @@ describe('placing a ship', () => {
     expect(table.eventsOf('nothing')).toHaveLength(1)
   })
 
-  test('Y4 ORI-PLA-2 ORI-PLA-3: a single ship gains the first resource, becomes food and gains the second', () => {
+  test('ORI-PLA-2 ORI-PLA-3: a single ship gains the first resource, becomes food and gains the second', () => {
     const table = openOriginal().arrange({
       boards: [{ bay: 2, port: 4, bread: 0, destinations: ['chios'] }],
     })
@@ -105,7 +105,7 @@ describe('gaining resources and characters', () => {
     expect(poor.refusal({ do: 'take', character: 'titian' })?.code).toBe('breadShort')
   })
 
-  test('Y7 ORI-GET-2: with no character shown the player gains 2 food, and "each time you take a character" is triggered', () => {
+  test('ORI-GET-2: with no character shown the player gains 2 food, and "each time you take a character" is triggered', () => {
     const table = openOriginal().arrange({
       boards: [{ bread: 0, invited: ['veronica-gambara'] }],
       council: [],

@@ -4,7 +4,7 @@ import { openOriginal } from '../support/original.ts'
 const DECREES = ['academy', 'portolan', 'court', 'armada']
 
 describe('the food phase', () => {
-  test('Y8 ORI-FED-1: 2 food is due at the start, 8 with all six ships built', () => {
+  test('ORI-FED-1: 2 food is due at the start, 8 with all six ships built', () => {
     const due = [0, 1, 6].map((built) => {
       const table = openOriginal().arrange({ boards: [{ built, bread: 6 }, {}] })
       table.endPeriod()
@@ -89,7 +89,7 @@ describe('settlement', () => {
 })
 
 describe('preparing the next round', () => {
-  test('Y5 ORI-PRE-1: ships on action spaces, in the homeland and on resource spaces return to the sea', () => {
+  test('ORI-PRE-1: ships on action spaces, in the homeland and on resource spaces return to the sea', () => {
     const table = openOriginal().arrange({
       boards: [{ wine: 1, spice: 2, port: 1, docked: ['candia'], bread: 3 }, { bread: 3 }],
       decrees: DECREES,

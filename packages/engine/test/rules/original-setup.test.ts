@@ -41,7 +41,7 @@ describe('setting up the table', () => {
     expect(starters.size).toBe(3)
   })
 
-  test('Y9 ORI-SET-2: with 1 or 2 players two spaces are blocked, with 3 one, with 4 none', () => {
+  test('ORI-SET-2: with 1 or 2 players two spaces are blocked, with 3 one, with 4 none', () => {
     const blocked = (players: number): string[] => {
       const table = openOriginal({ players }).arrange({ boards: [{ bread: 6 }] })
       return ['ragusa', 'alexandria'].filter(
