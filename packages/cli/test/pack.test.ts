@@ -149,7 +149,11 @@ describe('pack check', () => {
     ['not JSON', '{\n  "amalfi": 1,\n  "game" "x"\n}', /line 3, column 10: expected a colon/],
     ['empty', '', /line 1, column 1: unexpected end of file/],
     ['no object', '7', /line 1, the pack: must be an object, is 7 \(wrong-type\)/],
-    ['too deep', '['.repeat(50) + ']'.repeat(50), /lies deeper than 32 levels \(too-deep\)/],
+    [
+      'too deep',
+      '['.repeat(50) + ']'.repeat(50),
+      /is nested more than 32 levels deep \(too-deep\)/,
+    ],
     ['too many values', `[${'0,'.repeat(70_000)}0]`, /more than 60000 values \(too-big\)/],
     ['of another format', '{ "amalfi": 2 }', /amalfi: must be 1, is 2/],
   ])('%s', async (_what, text, message) => {

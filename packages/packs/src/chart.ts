@@ -1,4 +1,4 @@
-/** The part of the world that a chart shows, in degrees; west and south are negative. */
+/** The area that the chart shows, in degrees. West and south are negative. */
 export const CHART = { west: -10, east: 42, south: 28, north: 48 } as const
 
 interface Place {
@@ -6,6 +6,6 @@ interface Place {
   readonly lat: number
 }
 
-/** Whether a harbour lies beyond the chart, so that it is shown at its rim. */
+/** Tells whether a harbour lies outside the chart. Such a harbour is shown at its edge. */
 export const isFar = ({ lon, lat }: Place): boolean =>
   lon < CHART.west || lon > CHART.east || lat < CHART.south || lat > CHART.north

@@ -8,14 +8,14 @@ import { checkIds, checkNumbers } from './check/numbers.ts'
 import { readShape } from './check/shape.ts'
 import type { Pack } from './schema/pack.ts'
 
-/** A pack that can be played, or everything that is wrong with it. */
+/** The result of `checkPack`: a playable pack, or the list of its faults. */
 export type Checked =
   | { readonly pack: Pack; readonly faults: readonly [] }
   | { readonly pack: null; readonly faults: readonly Fault[] }
 
 /**
- * Reads a pack of whatever origin: first whether it is safe to read, then whether it has the form
- * of a pack, then whether it can be played. It never throws for a value of JSON.
+ * Checks a pack from any source: whether it is safe to read, has the form of a pack, and can be
+ * played. It never throws for a JSON value.
  */
 export function checkPack(input: unknown): Checked {
   const danger = guard(input)

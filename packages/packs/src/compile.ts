@@ -15,10 +15,10 @@ import { packHash } from './hash.ts'
 import { inPrinting } from './printing.ts'
 import type { Pack } from './schema/pack.ts'
 
-/** More points than any decree brings. */
+/** More points than any decree can give. */
 const NO_LIMIT = 9999
 
-/** Makes the tables the engine plays from, of a pack that `checkPack` has passed. */
+/** Turns a pack that `checkPack` has accepted into the tables that the engine plays with. */
 export function compile(pack: Pack, options: { readonly printing?: Printing } = {}): Tables {
   const printing = options.printing ?? 'english'
   const writer = new NodeWriter()
@@ -66,7 +66,7 @@ export function compile(pack: Pack, options: { readonly printing?: Printing } = 
   }
 }
 
-/** The symbols of the starting packs, in the order in which they are first met. */
+/** The ids of the starting packs, in order of first appearance. */
 const packIdsOf = ({ characters }: Pack): string[] => [
   ...new Set(characters.flatMap(({ pack }) => (pack === undefined ? [] : [pack]))),
 ]
@@ -98,7 +98,10 @@ function decreeTable({ decrees, boardPoints }: Pack, printing: Printing): Tables
   }
 }
 
-/** Which destinations answer to a bonus is a table, or follows from the icons (REN-SOL-12). */
+/**
+ * The destinations that answer a bonus: a table of the pack, or null if they follow from icons
+ * (REN-SOL-12).
+ */
 function answersOf({ solo }: Pack, destinationIds: readonly string[]): number[][] | null {
   const answers = solo.answers.value
   if (answers === 'icons') return null

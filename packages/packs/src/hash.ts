@@ -1,7 +1,7 @@
 import { sha256 } from '@amalfi/engine'
 import { canonicalJson } from './canonical.ts'
-import { played } from './played.ts'
+import { playedFields } from './played-fields.ts'
 import type { Pack } from './schema/pack.ts'
 
-/** SHA-256 of what is played of a pack: the name under which records and the archive know it. */
-export const packHash = (pack: Pack): string => sha256(canonicalJson(played(pack)))
+/** SHA-256 of the played fields of a pack. Records and the archive identify a pack by it. */
+export const packHash = (pack: Pack): string => sha256(canonicalJson(playedFields(pack)))

@@ -2,7 +2,7 @@ export { CHART, isFar } from './chart.ts'
 export { type Fault, type FaultCode, step as pathStep } from './check/fault.ts'
 export { type Checked, checkPack } from './check.ts'
 export { compile } from './compile.ts'
-export { everyPart, modifierOf, verbOf } from './effect/walk.ts'
+export { allParts as everyPart, modifierOf, verbOf } from './effect/walk.ts'
 export { packHash } from './hash.ts'
 export { packJsonSchema, packJsonSchemaText } from './json-schema.ts'
 export { originalPack } from './original/index.ts'
@@ -24,14 +24,7 @@ export type {
   Title,
 } from './schema/cards.ts'
 export type { Effect } from './schema/effects.ts'
-export { isObject } from './schema/forms.ts'
 export { type Pack, packSchema } from './schema/pack.ts'
-export {
-  LANGUAGES,
-  type Language,
-  MOTIFS,
-  type Motif,
-  TRADES,
-  type Trade,
-  type Words,
-} from './schema/words.ts'
+export { MOTIFS, type Motif, TRADES, type Trade } from './schema/pictures.ts'
+export { isObject } from './schema/schemas.ts'
+export { LANGUAGES, type Language, type LocalizedText as Words } from './schema/texts.ts'

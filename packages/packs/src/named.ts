@@ -2,16 +2,17 @@ import { harbours } from './names/harbours.ts'
 import { people } from './names/people.ts'
 import { works } from './names/works.ts'
 
-/** What something is and what it is called: in English, in French, in Japanese. */
+/** An id with its names in English, French and Japanese. */
 export const named = (id: string, en: string, fr: string, ja: string) => ({
   id,
   name: { en, fr, ja },
 })
+/** An id with its names, as the card makers take it. */
 export type Named = ReturnType<typeof named>
 
 const NAMES = { ...people, ...works, ...harbours }
 
-/** Whom or what both games know has its names once. */
+/** Looks up the names of a person, work or harbour that appears in both games. */
 export function known(id: keyof typeof NAMES): Named {
   const [en, fr, ja] = NAMES[id]
   return named(id, en, fr, ja)

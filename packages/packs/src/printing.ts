@@ -1,5 +1,5 @@
 import type { Printing } from '@amalfi/engine'
 
-/** A number that may differ from printing to printing (REN-PRT-1). */
+/** The value of a number that may differ between printings (REN-PRT-1). */
 export const inPrinting = (value: number | Record<Printing, number>, printing: Printing): number =>
   typeof value === 'number' ? value : value[printing]

@@ -130,6 +130,6 @@ describe('checkPack and the shape of a pack', () => {
     expect(hold?.reason).toContain('"any" or "spice" or "wood"')
     expect(hold?.reason).toContain('is "salt"')
     const [two] = checkPack(changed({ [joanna]: { bread: 1, points: 1 } })).faults
-    expect(two?.reason).toContain('write several as a list')
+    expect(two?.reason).toContain('write several effects as a list')
   })
 })

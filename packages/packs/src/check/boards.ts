@@ -3,7 +3,7 @@ import type { Decree } from '../schema/cards.ts'
 import type { Pack } from '../schema/pack.ts'
 import type { Fault } from './fault.ts'
 
-/** Titles, decrees, and what is printed on the boards. */
+/** Checks titles, decrees and the boards. */
 export const checkBoards = (pack: Pack): Fault[] => [
   ...checkSquares(pack),
   ...checkItems(pack),
@@ -11,26 +11,28 @@ export const checkBoards = (pack: Pack): Fault[] => [
   ...checkAnswers(pack),
 ]
 
-/** REN-TIT-2: from the left, the squares fall. */
+/** REN-TIT-2: the points of the squares fall from left to right. */
 const checkSquares = ({ squares, titles }: Pack): Fault[] => [
-  ...SHADES.flatMap((shade) => rising(squares.value[shade], `squares.value.${shade}`)),
-  ...titles.flatMap(({ squares: own = [] }, n) => rising(own, `titles[${n}].squares`)),
+  ...SHADES.flatMap((shade) => checkFalling(squares.value[shade], `squares.value.${shade}`)),
+  ...titles.flatMap(({ squares: own = [] }, n) => checkFalling(own, `titles[${n}].squares`)),
 ]
 
-const rising = (squares: readonly number[], path: string): Fault[] =>
+const checkFalling = (squares: readonly number[], path: string): Fault[] =>
   squares.flatMap((points, i): Fault[] =>
     i > 0 && points > squares[i - 1]
       ? [
           {
             path: `${path}[${i}]`,
             code: 'rising-squares',
-            reason: `${points} is more than the ${squares[i - 1]} to its left`,
+            reason: `${points} is more than ${squares[i - 1]} to its left`,
           },
         ]
       : [],
   )
 
-/** What each item of a decree can be counted by, so that the board's points fit (REN-DEC-12). */
+/**
+ * The counts that fit each item of a decree, so that the points of the board apply (REN-DEC-12).
+ */
 const COUNTED_BY: Record<Item, readonly Count[]> = {
   artwork: ['artwork', 'book', 'painting', 'monument', 'mostArt', 'secondArt'],
   destination: ['destination'],
@@ -52,7 +54,7 @@ function checkItems({ decrees }: Pack): Fault[] {
             {
               path: `decrees[${i}].lines[${j}].per`,
               code: 'item-misfit',
-              reason: `"${per}" does not count the item "${item}"; ${COUNTED_BY[item].join(', ')} would`,
+              reason: `"${per}" does not count the item "${item}"; use ${COUNTED_BY[item].join(', ')}`,
             },
           ],
     ),
@@ -60,8 +62,8 @@ function checkItems({ decrees }: Pack): Fault[] {
 }
 
 /**
- * REN-DEC-3: sets are made first and pairs of what is left, which is the best grouping only as
- * long as a set is worth two pairs, whatever the printing and the period.
+ * REN-DEC-3: the engine makes sets first, then pairs from the rest. This is best only if a set is
+ * worth at least two pairs in every printing and period.
  */
 function checkPairs({ decrees, boardPoints }: Pack): Fault[] {
   const periods = boardPoints.value
@@ -80,7 +82,7 @@ function checkPairs({ decrees, boardPoints }: Pack): Fault[] {
           {
             path: `decrees[${i}].lines`,
             code: 'pair-above-set',
-            reason: `a set must be worth two pairs; in period ${period + 1} of the ${printing} printing it is ${set}, a pair ${pair}`,
+            reason: `a set must be worth at least two pairs; in period ${period + 1} of the ${printing} printing a set is worth ${set} and a pair ${pair}`,
           },
         ]
       }
@@ -93,7 +95,7 @@ const pointsOf = (
   printing: (typeof PRINTINGS)[number],
 ): number => (typeof points === 'number' ? points : points[printing])
 
-/** REN-SOL-2: the rival goes to public destinations only, the evolving ones among them. */
+/** REN-SOL-2: the rival sails only to public destinations, including evolving ones. */
 function checkAnswers({ solo, publicDestinations, evolvingDestinations }: Pack): Fault[] {
   const answers = solo.answers.value
   if (answers === 'icons') return []
@@ -106,7 +108,7 @@ function checkAnswers({ solo, publicDestinations, evolvingDestinations }: Pack):
             {
               path: `solo.answers.value.${icon}[${i}]`,
               code: 'unknown-destination',
-              reason: `"${id}" is no public or evolving destination of this pack`,
+              reason: `"${id}" is not a public or evolving destination of this pack`,
             },
           ],
     ),

@@ -1,11 +1,11 @@
 import { ART_TYPES, CHARACTER_TYPES, type Trigger as When } from '@amalfi/engine'
 import type { Modifier, Trigger } from '../schema/abilities.ts'
 import type { Pack } from '../schema/pack.ts'
+import { triggersOf } from './effect-sites.ts'
 import type { Fault } from './fault.ts'
-import { repeated } from './repeated.ts'
-import { triggersOf } from './sites.ts'
+import { checkRepeated } from './repeated.ts'
 
-/** What is wrong with single cards, their effects aside. */
+/** Checks single cards, except their effects. */
 export const checkCards = (pack: Pack): Fault[] => [
   ...checkSpice(pack),
   ...checkPrinted(pack),
@@ -22,7 +22,7 @@ function checkSpice({ privateDestinations }: Pack): Fault[] {
           {
             path: `privateDestinations[${i}].in`,
             code: 'no-spice',
-            reason: 'spice always pays a private destination (REN-DIS-1)',
+            reason: 'must contain spice, which can pay every private destination (REN-DIS-1)',
           },
         ],
   )
@@ -38,7 +38,7 @@ const ENTRIES = [
   'decrees',
 ] as const
 
-/** A field that is said to be printed must be there. */
+/** A field listed as printed must exist. */
 function checkPrinted(pack: Pack): Fault[] {
   return ENTRIES.flatMap((field) =>
     pack[field].flatMap((entry, i) =>
@@ -49,7 +49,7 @@ function checkPrinted(pack: Pack): Fault[] {
               {
                 path: `${field}[${i}].printed[${j}]`,
                 code: 'printed-nothing',
-                reason: `"${name}" is no field of this entry`,
+                reason: `this entry has no field "${name}"`,
               },
             ],
       ),
@@ -57,10 +57,11 @@ function checkPrinted(pack: Pack): Fault[] {
   )
 }
 
-/** Lists of words that name each word once; those inside effects are seen to with the effects. */
+/** Lists must not repeat a word. `checkEffects` checks the lists inside effects. */
 function checkLists(pack: Pack): Fault[] {
   const faults: Fault[] = []
-  const check = (path: string, words: readonly string[]) => faults.push(...repeated(path, words))
+  const check = (path: string, words: readonly string[]) =>
+    faults.push(...checkRepeated(path, words))
   pack.privateDestinations.forEach((place, i) => {
     check(`privateDestinations[${i}].in`, place.in)
   })
@@ -80,20 +81,20 @@ function checkLists(pack: Pack): Fault[] {
 }
 
 function checkModifier(path: string, modifier: Modifier): Fault[] {
-  if ('slot' in modifier) return repeated(`${path}.at`, modifier.at)
+  if ('slot' in modifier) return checkRepeated(`${path}.at`, modifier.at)
   if (!('accept' in modifier)) return []
-  const faults = repeated(`${path}.accept`, modifier.accept)
-  // REN-BRD-1: an immediate character may be paid in bread, and resources never pay bread.
+  const faults = checkRepeated(`${path}.accept`, modifier.accept)
+  // REN-BRD-1: immediate characters are paid in bread, and resources never pay bread.
   if (modifier.for === 'immediate')
     faults.push({
       path: `${path}.for`,
       code: 'pays-bread',
-      reason: 'immediate characters are paid in bread, which no hold pays (REN-BRD-1)',
+      reason: 'immediate characters are paid in bread, and holds never pay bread (REN-BRD-1)',
     })
   return faults
 }
 
-/** Which triggers a filter can narrow. */
+/** The triggers that each filter can be used with. */
 const FILTERS: Record<'to' | 'sending' | 'with' | 'first', readonly When[]> = {
   to: ['navigate', 'erect', 'light'],
   sending: ['navigate'],
@@ -106,8 +107,8 @@ const TYPES: Partial<Record<When, readonly string[]>> = {
   engage: CHARACTER_TYPES,
   take: CHARACTER_TYPES,
 }
-/** These happen to each player in turn, and are nobody's deed. */
-const OWN: readonly When[] = ['feed', 'decree', 'period']
+/** These events happen to each player and are not an action of anybody. */
+const NOT_ACTIONS: readonly When[] = ['feed', 'decree', 'period']
 
 function checkTrigger(path: string, trigger: Trigger): Fault[] {
   const { when } = trigger
@@ -116,10 +117,10 @@ function checkTrigger(path: string, trigger: Trigger): Fault[] {
     faults.push({ path: `${path}.${field}`, code: 'filter-misfit', reason })
   for (const field of ['to', 'sending', 'with', 'first'] as const)
     if (trigger[field] !== undefined && !FILTERS[field].includes(when))
-      misfit(field, `goes with ${FILTERS[field].join(', ')}, not with "${when}"`)
+      misfit(field, `can be used with ${FILTERS[field].join(', ')}, not with "${when}"`)
   if (trigger.of !== undefined && !TYPES[when]?.includes(trigger.of))
-    misfit('of', `"${when}" waits for ${TYPES[when]?.join(', ') ?? 'no type'}`)
-  if (trigger.by !== undefined && trigger.by !== 'me' && OWN.includes(when))
-    misfit('by', `"${when}" is nobody else's deed`)
+    misfit('of', `"${when}" accepts ${TYPES[when]?.join(', ') ?? 'no type'}`)
+  if (trigger.by !== undefined && trigger.by !== 'me' && NOT_ACTIONS.includes(when))
+    misfit('by', `"${when}" is not an action of another player`)
   return faults
 }

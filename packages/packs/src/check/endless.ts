@@ -1,47 +1,46 @@
 import type { Trigger as When } from '@amalfi/engine'
 import type { Pack } from '../schema/pack.ts'
+import { type EffectSite, effectSitesOf } from './effect-sites.ts'
 import type { Fault, FaultCode } from './fault.ts'
 import { type Reach, reachesOf } from './reach.ts'
-import { type Site, sitesOf } from './sites.ts'
 
 /**
- * No pack may hold a chain without end: the last player left takes turn after turn (REN-ACT-4,
- * REN-ENG-4), and a page would hang.
- *
- * Every main action uses up something: an acquisition, discovery, invitation a card that never
- * comes back, a construction one of six ships; a navigation a ship that stays on its dock, an
- * engagement a character that stays turned. So a period ends by itself unless ships leave their
- * docks or characters are set upright, again and again. Bonuses, icons and immediate characters
- * do either only as often as there are cards. What is left are the ways below, and they are
- * refused though a cost or a lack of ships might end some of them: to see that would take a
- * search, and the author of a pack a page to understand it.
+ * Refuses packs with an endless chain of effects (REN-ACT-4, REN-ENG-4). Every main action uses up
+ * something: a card, a ship on a dock or an upright character. So a period ends unless ships leave
+ * docks or characters are straightened again and again. Bonuses, icons and immediate characters can
+ * do that only a limited number of times. The checks below refuse all other ways. They are strict:
+ * some refused chains would end because of costs, but proving that would need a search.
  */
 export function checkEndless(pack: Pack): Fault[] {
-  const reaches = reachesOf(sitesOf(pack))
+  const reaches = reachesOf(effectSitesOf(pack))
   return [
-    ...checkCircles(reaches),
+    ...checkVisits(reaches),
     ...checkStraightening(reaches),
     ...checkRecalls(reaches),
     ...checkTriggers(reaches),
   ]
 }
 
-const fault = ({ path }: Site, code: FaultCode, reason: string): Fault => ({ path, code, reason })
+const fault = ({ path }: EffectSite, code: FaultCode, reason: string): Fault => ({
+  path,
+  code,
+  reason,
+})
 
-const isDestination = ({ on }: Site): boolean =>
+const isDestination = ({ on }: EffectSite): boolean =>
   on === 'public' || on === 'evolving' || on === 'private'
 
-/** An effect that can come back to itself would never be done. */
-function checkCircles(reaches: readonly Reach[]): Fault[] {
-  const reason = 'can come back to itself by "visit", "navigate" or "borrow"'
+/** An effect that can reach itself would never end. */
+function checkVisits(reaches: readonly Reach[]): Fault[] {
+  const reason = 'can repeat itself without end through "visit", "navigate" or "borrow"'
   return reaches
-    .filter(({ comesBack }) => comesBack)
+    .filter(({ reachesItself }) => reachesItself)
     .map(({ site }) => fault(site, 'endless-visit', reason))
 }
 
 /**
- * Two engageable characters that straighten would straighten each other. One that reaches such a
- * destination, or may borrow such a character, is one of them.
+ * Two engageable characters that straighten could straighten each other without end. A character
+ * that reaches such an effect through a destination or by borrowing counts too.
  */
 function checkStraightening(reaches: readonly Reach[]): Fault[] {
   const straightening = reaches
@@ -53,15 +52,15 @@ function checkStraightening(reaches: readonly Reach[]): Fault[] {
     return fault(
       site,
       'endless-straighten',
-      `can straighten, by itself or by what it reaches; so can ${another?.path} (REN-ENG-4)`,
+      `can straighten, directly or through other effects, and so can ${another?.path} (REN-ENG-4)`,
     )
   })
 }
 
 /**
- * A destination that fetches ships from docks gives back the ship that was sent there. A character
- * that does, with a destination that straightens, goes round: sail there, straighten the
- * character, fetch the ship.
+ * A destination that brings ships back from docks returns the ship that sailed there. A character
+ * that brings ships back makes a loop with a destination that straightens: sail there, straighten
+ * the character, bring the ship back.
  */
 function checkRecalls(reaches: readonly Reach[]): Fault[] {
   const place = reaches.find(({ site, straighten }) => isDestination(site) && straighten)?.site
@@ -74,14 +73,14 @@ function checkRecalls(reaches: readonly Reach[]): Fault[] {
       fault(
         site,
         'endless-recall',
-        `can bring ships back from docks, and ${place.path} straightens: without end`,
+        `can bring ships back from docks while ${place.path} straightens, which never ends`,
       ),
     ]
   })
 }
 
-/** What happens only as often as there are cards, ships, titles, periods. */
-const COUNTED: readonly When[] = [
+/** Events that are limited by the number of cards, ships, titles or periods. */
+const LIMITED: readonly When[] = [
   'invite',
   'discover',
   'acquire',
@@ -93,17 +92,17 @@ const COUNTED: readonly When[] = [
   'pass',
 ]
 
-/** What can happen any number of times may not, each time, make the next time possible. */
+/** A trigger that can happen any number of times must not make its own repetition possible. */
 function checkTriggers(reaches: readonly Reach[]): Fault[] {
   return reaches.flatMap(({ site, straighten, recall, sail }) => {
     const { trigger } = site
     if (trigger === undefined || trigger.once === 'period') return []
-    if (COUNTED.includes(trigger.when) || !(straighten || recall || sail)) return []
+    if (LIMITED.includes(trigger.when) || !(straighten || recall || sail)) return []
     return [
       fault(
         site,
         'endless-trigger',
-        `"${trigger.when}" can happen without end: once a period at most may it straighten, use a destination or bring a ship back from a dock`,
+        `"${trigger.when}" can happen without end, so it may straighten, use a destination or bring a ship back from a dock only with "once": "period"`,
       ),
     ]
   })

@@ -1,11 +1,11 @@
-/** What can be wrong with a pack, by kind. */
+/** The kinds of faults of a pack. */
 export type FaultCode =
-  // What is no pack at all, or would do harm to read on (guard.ts).
+  // Not JSON, or dangerous to read further (guard.ts).
   | 'not-json'
   | 'too-deep'
   | 'too-big'
   | 'forbidden-key'
-  // What does not have the form of a pack (shape.ts).
+  // Not the form of a pack (shape.ts).
   | 'missing-field'
   | 'unknown-field'
   | 'wrong-type'
@@ -16,7 +16,7 @@ export type FaultCode =
   | 'wrong-length'
   | 'bad-id'
   | 'bad-name'
-  // What has the form, but cannot be played (the other files).
+  // The form of a pack, but not playable (the other files).
   | 'repeated'
   | 'repeated-id'
   | 'too-few'
@@ -40,15 +40,15 @@ export type FaultCode =
   | 'endless-recall'
   | 'endless-visit'
 
-/** One thing wrong with a pack, said to its author. */
+/** One fault of a pack, with a message for its author. */
 export interface Fault {
-  /** Where: `characters[12].effect[0].send`; empty for the whole pack. */
+  /** The path of the fault: `characters[12].effect[0].send`. Empty for the whole pack. */
   readonly path: string
   readonly code: FaultCode
   readonly reason: string
 }
 
-/** The way to a key or index of what is at a path. */
+/** Extends a path by a key or index. */
 export function step(path: string, key: string | number): string {
   if (typeof key === 'number') return `${path}[${key}]`
   if (!/^[\w$]+$/.test(key)) return `${path}[${JSON.stringify(key)}]`

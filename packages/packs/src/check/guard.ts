@@ -1,9 +1,6 @@
 import { type Fault, type FaultCode, step } from './fault.ts'
 
-/**
- * Far above any pack that can be played, and far below what could exhaust the stack or the memory
- * of the readers that come after, which call themselves.
- */
+/** Limits far above any playable pack, and low enough for the recursive checks that follow. */
 const MAX_DEPTH = 32
 const MAX_VALUES = 60_000
 const MAX_TEXT = 200
@@ -14,7 +11,7 @@ interface Visit {
   readonly depth: number
 }
 
-/** Looks at a value of any size and depth without calling itself; stops at the first fault. */
+/** Checks size and depth of any value without recursion. Stops at the first fault. */
 export function guard(input: unknown): Fault | null {
   const ahead: Visit[] = [{ value: input, path: '', depth: 0 }]
   let values = 0
@@ -23,7 +20,8 @@ export function guard(input: unknown): Fault | null {
     const found = guardScalar(value, path)
     if (found !== null) return found
     if (typeof value !== 'object' || value === null) continue
-    if (depth >= MAX_DEPTH) return fault(path, 'too-deep', `lies deeper than ${MAX_DEPTH} levels`)
+    if (depth >= MAX_DEPTH)
+      return fault(path, 'too-deep', `is nested more than ${MAX_DEPTH} levels deep`)
     const keys = Array.isArray(value) ? value.keys() : Object.keys(value)
     for (const key of keys) {
       values += 1
@@ -31,8 +29,8 @@ export function guard(input: unknown): Fault | null {
       const at = step(path, key)
       if (typeof key === 'string' && key.length > MAX_TEXT)
         return fault(path, 'too-big', `has a key of more than ${MAX_TEXT} characters`)
-      // `__proto__`, `constructor` and the like: they mean something to the language itself.
-      if (key in Object.prototype) return fault(at, 'forbidden-key', 'no pack may use this name')
+      // Names such as `__proto__` and `constructor` have a meaning in JavaScript.
+      if (key in Object.prototype) return fault(at, 'forbidden-key', 'packs cannot use this name')
       ahead.push({ value: Reflect.get(value, key), path: at, depth: depth + 1 })
     }
   }
@@ -41,9 +39,9 @@ export function guard(input: unknown): Fault | null {
 
 function guardScalar(value: unknown, path: string): Fault | null {
   if (typeof value === 'string' && value.length > MAX_TEXT)
-    return fault(path, 'too-big', `is a text of more than ${MAX_TEXT} characters`)
+    return fault(path, 'too-big', `has more than ${MAX_TEXT} characters`)
   if (['object', 'string', 'number', 'boolean'].includes(typeof value)) return null
-  return fault(path, 'not-json', `is no value of JSON, but ${typeof value}`)
+  return fault(path, 'not-json', `is not a JSON value but ${typeof value}`)
 }
 
 const fault = (path: string, code: FaultCode, reason: string): Fault => ({ path, code, reason })

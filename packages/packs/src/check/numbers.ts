@@ -4,11 +4,11 @@ import type { Fault } from './fault.ts'
 
 const KINDS = ['privateDestinations', 'artworks', 'characters', 'titles', 'decrees'] as const
 
-/** Card numbers fit seven bits, those of the places on the board six. */
+/** The engine stores card numbers in seven bits and places of the board in six. */
 const MAX_CARDS = 127
 const MAX_PLACES = 63
 
-/** Whether there is enough of everything for four players, and not more than there are numbers. */
+/** Checks that there are enough cards for four players, and not more than the engine can number. */
 export function checkNumbers(pack: Pack): Fault[] {
   const faults: Fault[] = []
   const atLeast = (path: string, has: number, needs: number, what: string) => {
@@ -19,15 +19,20 @@ export function checkNumbers(pack: Pack): Fault[] {
   const dark = pack.titles.filter(({ shade }) => shade === 'dark').length
   const { rowSlots, titleCounts, darkTitles, maxEndgameDealt, maxOthersDealt } =
     GAME_CONFIGS[pack.game]
-  atLeast('privateDestinations', pack.privateDestinations.length, rowSlots[1], 'for their row')
-  atLeast('artworks', pack.artworks.length, rowSlots[0], 'for their row')
+  atLeast('privateDestinations', pack.privateDestinations.length, rowSlots[1], 'to fill their row')
+  atLeast('artworks', pack.artworks.length, rowSlots[0], 'to fill their row')
   atLeast('characters', endgame, maxEndgameDealt, 'of the endgame type, to be dealt')
-  atLeast('characters', pack.characters.length - endgame, maxOthersDealt, 'others, to be dealt')
+  atLeast(
+    'characters',
+    pack.characters.length - endgame,
+    maxOthersDealt,
+    'of other types, to be dealt',
+  )
   atLeast('titles', dark, darkTitles, 'dark')
   const light = Math.max(...titleCounts) - darkTitles
   if (darkTitles > 0) atLeast('titles', pack.titles.length - dark, light, 'light')
-  else atLeast('titles', pack.titles.length, light, 'of them')
-  atLeast('decrees', pack.decrees.length, 4, 'of them')
+  else atLeast('titles', pack.titles.length, light, 'entries')
+  atLeast('decrees', pack.decrees.length, 4, 'entries')
   for (const path of KINDS)
     if (pack[path].length > MAX_CARDS) faults.push(tooMany(path, MAX_CARDS, pack[path].length))
   const places = pack.publicDestinations.length + pack.evolvingDestinations.length
@@ -41,7 +46,7 @@ const tooMany = (path: string, most: number, has: number): Fault => ({
   reason: `may have at most ${most}${path === 'publicDestinations' ? ' with the evolving ones' : ''}, has ${has}`,
 })
 
-/** Slots and evolving places are as many as the board of the game has. */
+/** The number of slots and evolving destinations must match the board of the game. */
 function checkPlaces({ game, slots, evolvingDestinations }: Pack): Fault[] {
   const { rowSlots, evolvingPlaces } = GAME_CONFIGS[game]
   const wrong = (path: string, needs: number, has: number): Fault[] =>
@@ -54,7 +59,7 @@ function checkPlaces({ game, slots, evolvingDestinations }: Pack): Fault[] {
   ]
 }
 
-/** REN-SET-8, ORI-SET-5: so many packs of so many characters by pack symbol. */
+/** REN-SET-8, ORI-SET-5: checks the number of starting packs and their size. */
 function checkStartingPacks({ game, characters, startingPacks }: Pack): Fault[] {
   const { packCount, packCards } = GAME_CONFIGS[game]
   const sizes = new Map<string, number>()
@@ -74,14 +79,14 @@ function checkStartingPacks({ game, characters, startingPacks }: Pack): Fault[] 
             {
               path: `startingPacks[${i}].id`,
               code: 'starting-packs',
-              reason: `no character belongs to a pack "${id}"`,
+              reason: `no character belongs to pack "${id}"`,
             },
           ],
     ),
   ]
 }
 
-/** Ids tell cards of a kind apart; destinations of all three kinds share one numbering. */
+/** Ids are unique per kind of card. The three kinds of destinations share one set of ids. */
 export function checkIds(pack: Pack): Fault[] {
   const destinations = [
     'publicDestinations',
@@ -107,7 +112,11 @@ export function checkIds(pack: Pack): Fault[] {
           return []
         }
         return [
-          { path: `${here}.id`, code: 'repeated-id', reason: `"${id}" is the id of ${before} too` },
+          {
+            path: `${here}.id`,
+            code: 'repeated-id',
+            reason: `"${id}" is also the id of ${before}`,
+          },
         ]
       }),
     )

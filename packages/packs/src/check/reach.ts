@@ -1,13 +1,13 @@
 import type { DestinationKind } from '@amalfi/engine'
-import { everyPart } from '../effect/walk.ts'
+import { allParts } from '../effect/walk.ts'
 import type { Effect } from '../schema/effects.ts'
-import type { Site } from './sites.ts'
+import type { EffectSite } from './effect-sites.ts'
 
 /**
- * Which kinds of destination a word can lead to. A private tile may come to cover an evolving
- * place, and evolving places are public (REN-EVO-2): so nearly every word leads to all tiles.
+ * The kinds of destinations that each word can reach. A private tile may cover an evolving
+ * destination, and those are public (REN-EVO-2), so nearly every word reaches private tiles.
  */
-const LEADS_TO: Record<DestinationKind, readonly Site['on'][]> = {
+const LEADS_TO: Record<DestinationKind, readonly EffectSite['on'][]> = {
   any: ['public', 'evolving', 'private'],
   public: ['public', 'evolving', 'private'],
   evolving: ['evolving', 'private'],
@@ -16,20 +16,20 @@ const LEADS_TO: Record<DestinationKind, readonly Site['on'][]> = {
   new: ['private'],
 }
 
-/** What an effect does by its own parts. */
-interface Direct {
+/** What an effect does directly. */
+interface DirectActions {
   readonly straighten: boolean
-  /** Brings a ship back from a dock. */
+  /** It brings a ship back from a dock. */
   readonly recall: boolean
-  /** Uses a destination. */
+  /** It uses a destination. */
   readonly sail: boolean
-  /** The kinds of effect that it may carry out besides. */
-  readonly leadsTo: ReadonlySet<Site['on']>
+  /** The kinds of effects that it can cause. */
+  readonly leadsTo: ReadonlySet<EffectSite['on']>
 }
 
-function directOf(effect: Effect): Direct {
-  const parts = everyPart(effect)
-  const leadsTo = parts.flatMap((part): readonly Site['on'][] => {
+function directActionsOf(effect: Effect): DirectActions {
+  const parts = allParts(effect)
+  const leadsTo = parts.flatMap((part): readonly EffectSite['on'][] => {
     if ('visit' in part) return LEADS_TO[part.visit]
     if ('navigate' in part) return LEADS_TO[part.navigate]
     return 'borrow' in part ? ['engageable'] : []
@@ -42,18 +42,18 @@ function directOf(effect: Effect): Direct {
   }
 }
 
-/** What an effect can do, by its own parts or by what it reaches. */
+/** What an effect can do, directly or through effects that it causes. */
 export interface Reach {
-  readonly site: Site
+  readonly site: EffectSite
   readonly straighten: boolean
   readonly recall: boolean
   readonly sail: boolean
-  /** It may come to carry out itself. */
-  readonly comesBack: boolean
+  /** It can cause itself. */
+  readonly reachesItself: boolean
 }
 
-export function reachesOf(sites: readonly Site[]): Reach[] {
-  const map = new Map(sites.map((site) => [site, directOf(site.effect)]))
+export function reachesOf(sites: readonly EffectSite[]): Reach[] {
+  const map = new Map(sites.map((site) => [site, directActionsOf(site.effect)]))
   return sites.map((site) => {
     const reached = reachOf(site, map)
     const all = [...reached, site].map((one) => map.get(one))
@@ -62,21 +62,20 @@ export function reachesOf(sites: readonly Site[]): Reach[] {
       straighten: all.some((one) => one?.straighten),
       recall: all.some((one) => one?.recall),
       sail: all.some((one) => one?.sail),
-      comesBack: reached.has(site),
+      reachesItself: reached.has(site),
     }
   })
 }
 
-/** Every effect that one may come to carry out, itself only if it comes back to itself. */
-function reachOf(from: Site, map: ReadonlyMap<Site, Direct>): Set<Site> {
-  const reached = new Set<Site>()
-  const open = new Set<Site['on']>()
+/** All effects that an effect can cause. It contains the effect itself only if there is a loop. */
+function reachOf(from: EffectSite, map: ReadonlyMap<EffectSite, DirectActions>): Set<EffectSite> {
+  const reached = new Set<EffectSite>()
+  const open = new Set<EffectSite['on']>()
   const ahead = [from]
   for (let site = ahead.pop(); site !== undefined; site = ahead.pop()) {
     for (const kind of map.get(site)?.leadsTo ?? []) {
       if (open.has(kind)) continue
-      // Characters are unique: who borrows from another player does not meet the same card, unless
-      // by way of a third.
+      // Characters are unique, so borrowing never reaches the same card directly.
       const same = kind === 'engageable' ? site : undefined
       if (site !== from) open.add(kind)
       for (const next of map.keys()) {

@@ -1,54 +1,53 @@
 import * as v from 'valibot'
 import { verbNames } from '../schema/effects.ts'
-import { isObject } from '../schema/forms.ts'
 import { type Pack, packSchema } from '../schema/pack.ts'
-import { TIDY } from '../schema/words.ts'
+import { isObject } from '../schema/schemas.ts'
+import { TRIMMED } from '../schema/texts.ts'
 import { type Fault, type FaultCode, step } from './fault.ts'
 
-/** Reads a pack, or says everything that keeps it from having the form of one. */
+/** Reads a pack, or lists everything that is wrong with its form. */
 export function readShape(input: unknown): { pack: Pack } | { faults: Fault[] } {
   const result = v.safeParse(packSchema, input)
   if (!result.success) return { faults: result.issues.map(faultOf) }
   const faults = listsForObjects(input, result.output, '')
   if (faults.length > 0) return { faults }
-  // A plain copy of its own: whoever changes the input later does not change the pack, and the
-  // -0 that JSON knows becomes the 0 that was meant.
+  // Copy the pack, so that later changes of the input do not change it. This also turns -0 into 0.
   return { pack: JSON.parse(JSON.stringify(result.output)) as Pack }
 }
 
 function faultOf(issue: v.BaseIssue<unknown>): Fault {
   const path = (issue.path ?? []).reduce((way, item) => step(way, stepOf(item)), '')
-  const [code, reason] = tell(issue)
+  const [code, reason] = describeIssue(issue)
   return { path, code, reason }
 }
 
 const stepOf = (item: v.IssuePathItem): string | number =>
   item.type === 'array' ? item.key : String(item.key)
 
-/** What an issue of the schema means to one who writes a pack. */
-function tell(issue: v.BaseIssue<unknown>): [FaultCode, string] {
+/** Explains a schema issue to the author of a pack. */
+function describeIssue(issue: v.BaseIssue<unknown>): [FaultCode, string] {
   const last = issue.path?.at(-1)
   if (last?.origin === 'key') {
     if (issue.expected !== 'never') return ['missing-field', 'this field is missing']
-    // `{ bread: 2, points: 1 }` is the mistake that everyone makes.
+    // `{ bread: 2, points: 1 }` is a common mistake.
     if (verbNames.includes(String(last.key)))
-      return ['unknown-field', 'an effect has one verb: write several as a list']
-    return ['unknown-field', 'there is no such field here']
+      return ['unknown-field', 'an effect has one verb; write several effects as a list']
+    return ['unknown-field', 'this field is not known here']
   }
-  const is = `, is ${saw(issue.input)}`
+  const butIs = `, is ${inputText(issue.input)}`
   switch (issue.type) {
     case 'never':
-      return ['no-form', `must be ${issue.message}${is}`]
+      return ['no-form', `must be ${issue.message}${butIs}`]
     case 'picklist':
     case 'literal':
     case 'variant':
-      return ['not-one-of', `must be ${words(issue.expected)}${is}`]
+      return ['not-one-of', `must be ${alternatives(issue.expected)}${butIs}`]
     case 'integer':
-      return ['not-whole', `must be a whole number${is}`]
+      return ['not-whole', `must be a whole number${butIs}`]
     case 'min_value':
-      return ['out-of-range', `must be at least ${issue.requirement}${is}`]
+      return ['out-of-range', `must be at least ${issue.requirement}${butIs}`]
     case 'max_value':
-      return ['out-of-range', `must be at most ${issue.requirement}${is}`]
+      return ['out-of-range', `must be at most ${issue.requirement}${butIs}`]
     case 'length':
       return ['wrong-length', `must have ${issue.requirement} entries, has ${issue.received}`]
     case 'min_length':
@@ -58,17 +57,20 @@ function tell(issue: v.BaseIssue<unknown>): [FaultCode, string] {
       ]
     case 'max_length':
       if (typeof issue.input === 'string')
-        return ['bad-name', `must have at most ${issue.requirement} letters, has ${issue.received}`]
+        return [
+          'bad-name',
+          `must have at most ${issue.requirement} characters, has ${issue.received}`,
+        ]
       return [
         'wrong-length',
         `must have at most ${issue.requirement} entries, has ${issue.received}`,
       ]
     case 'regex':
-      return issue.requirement === TIDY
-        ? ['bad-name', `must be one line with no blank before or after it${is}`]
-        : ['bad-id', `must be small letters, digits and single hyphens${is}`]
+      return issue.requirement === TRIMMED
+        ? ['bad-name', `must be one line without spaces at either end${butIs}`]
+        : ['bad-id', `must be lowercase letters, digits and single hyphens${butIs}`]
     default:
-      return ['wrong-type', `must be ${KINDS[issue.type] ?? issue.type}${is}`]
+      return ['wrong-type', `must be ${KINDS[issue.type] ?? issue.type}${butIs}`]
   }
 }
 
@@ -76,21 +78,21 @@ const KINDS: Readonly<Partial<Record<string, string>>> = {
   array: 'a list',
   number: 'a number',
   strict_object: 'an object',
-  string: 'a text',
+  string: 'text',
 }
 
 /** `("a" | "b")` as `"a" or "b"`. */
-const words = (expected: string | null): string =>
+const alternatives = (expected: string | null): string =>
   (expected ?? '').replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ')
 
-/** What stands there instead; of an object its keys, by which its author knows it. */
-function saw(value: unknown): string {
+/** What was found instead. For an object, its keys. */
+function inputText(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (!isObject(value)) return JSON.stringify(value) ?? typeof value
   return `{ ${Object.keys(value).slice(0, 9).join(', ')} }`
 }
 
-/** To the schema a list is an object too, and if every field may be missing, a good one. */
+/** Finds lists in place of objects. The schema accepts them if every field is optional. */
 function listsForObjects(input: unknown, output: unknown, path: string): Fault[] {
   if (typeof output !== 'object' || output === null) return []
   if (Array.isArray(input) && !Array.isArray(output))

@@ -35,7 +35,7 @@ const limitCode = (limit: 'turn' | 'period' | undefined): number =>
 const yieldCode = (from: Hold | 'emergency'): number =>
   from === 'emergency' ? EMERGENCY : codeOf(HOLDS, from)
 
-/** The row of a trigger whose effect is already written. */
+/** The table row of a trigger. `node` is the row of its effect. */
 export function triggerRow(trigger: Trigger, node: number): number[] {
   const row = new Array<number>(TRIGGER_SIZE).fill(0)
   row[TRIGGER_WHEN] = codeOf(TRIGGERS, trigger.when)
@@ -49,7 +49,7 @@ export function triggerRow(trigger: Trigger, node: number): number[] {
   return row
 }
 
-/** A trigger has at most one of these filters: the check of a pack sees to it. */
+/** `checkPack` makes sure that a trigger has at most one of these filters. */
 function filterMask({ of, sending, with: paid, first }: Trigger): number {
   if (sending !== undefined) return holdMask(sending)
   if (paid !== undefined) return 1 << yieldCode(paid)

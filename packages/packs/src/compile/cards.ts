@@ -9,24 +9,24 @@ import {
 import type { Character } from '../schema/cards.ts'
 import type { Pack } from '../schema/pack.ts'
 import { modifierRow, triggerRow } from './abilities.ts'
-import { iconsOf, showsOf } from './marks.ts'
+import { iconsOf, shownHoldsOf } from './marks.ts'
 import { codeOf, holdMask, maskOf } from './masks.ts'
 import type { NodeWriter } from './nodes.ts'
 
-/** One numbering: the public ones, the evolving ones, the private ones. */
+/** Public, evolving and private destinations share one table, in this order. */
 export function destinationTable(pack: Pack, writer: NodeWriter): Tables['destinations'] {
   const nothing = { slots: 0, cost: 0, in: [], points: 0, players: 1 }
   const all = [
     ...pack.publicDestinations.map((place) => ({ ...nothing, ...place })),
-    // Printed, they have no lighthouse slot (REN-EVO-2).
+    // Uncovered evolving destinations have no lighthouse slot (REN-EVO-2).
     ...pack.evolvingDestinations.map((place) => ({ ...nothing, ...place })),
     ...pack.privateDestinations.map((place) => ({ ...nothing, ...place })),
   ]
   return {
     bread: all.map((place) => place.bread ?? 0),
     node: all.map((place) => writer.write(place.benefits)),
-    shownHolds: all.map((place) => showsOf(place.benefits).mask),
-    showsAny: all.map((place) => showsOf(place.benefits).any),
+    shownHolds: all.map((place) => shownHoldsOf(place.benefits).mask),
+    showsAny: all.map((place) => shownHoldsOf(place.benefits).any),
     lighthouseSlots: all.map((place) => place.slots),
     cost: all.map((place) => place.cost),
     accepts: all.map((place) => holdMask(place.in)),
@@ -47,7 +47,7 @@ export function artworkTable({ artworks }: Pack, writer: NodeWriter): Tables['ar
   }
 }
 
-/** What the characters fill of the tables. */
+/** The tables that describe characters. */
 interface CharacterTables {
   readonly characters: Tables['characters']
   readonly triggers: number[]

@@ -10,7 +10,7 @@ import {
   type Hold,
 } from '@amalfi/engine'
 
-/** The mask of some words of a list. A word that is not in it is a fault of this package. */
+/** The bit mask of some words of a list. Throws for a word that is not in the list. */
 export function maskOf<T extends string>(list: readonly T[], words: readonly T[]): number {
   let mask = 0
   for (const word of words) mask |= 1 << codeOf(list, word)
@@ -28,18 +28,21 @@ export const holdMask = (where: 'any' | Hold | readonly Hold[]): number => {
   return maskOf(HOLDS, typeof where === 'string' ? [where] : where)
 }
 
-const every = (length: number): number => (1 << length) - 1
+const allBits = (length: number): number => (1 << length) - 1
 
 export const artMask = (type: 'artwork' | (typeof ART_TYPES)[number]): number =>
-  type === 'artwork' ? every(ART_TYPES.length) : maskOf(ART_TYPES, [type])
+  type === 'artwork' ? allBits(ART_TYPES.length) : maskOf(ART_TYPES, [type])
 
 export const characterMask = (type: 'character' | (typeof CHARACTER_TYPES)[number]): number =>
-  type === 'character' ? every(CHARACTER_TYPES.length) : maskOf(CHARACTER_TYPES, [type])
+  type === 'character' ? allBits(CHARACTER_TYPES.length) : maskOf(CHARACTER_TYPES, [type])
 
-/** `all`: every cost paid in resources; an immediate character is paid in bread. */
+/**
+ * The mask of costs. `all` means every cost in resources, so not immediate characters, which cost
+ * bread.
+ */
 export function costMask(what: 'all' | 'artwork' | 'character' | (typeof COSTS)[number]): number {
-  if (what === 'all') return every(CARD_COST_COUNT) & ~maskOf(COSTS, ['immediate'])
-  if (what === 'artwork') return every(ART_TYPES.length) << COST_ARTWORK
-  if (what === 'character') return every(CHARACTER_TYPES.length) << COST_CHARACTER
+  if (what === 'all') return allBits(CARD_COST_COUNT) & ~maskOf(COSTS, ['immediate'])
+  if (what === 'artwork') return allBits(ART_TYPES.length) << COST_ARTWORK
+  if (what === 'character') return allBits(CHARACTER_TYPES.length) << COST_CHARACTER
   return maskOf(COSTS, [what])
 }

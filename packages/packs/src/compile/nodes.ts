@@ -16,24 +16,24 @@ import {
   NODE_WHAT,
   verbCode,
 } from '@amalfi/engine'
-import { innerOf, verbOf } from '../effect/walk.ts'
+import { childrenOf, verbOf } from '../effect/walk.ts'
 import type { Amount } from '../schema/amounts.ts'
 import type { Effect } from '../schema/effects.ts'
 import { marksOf } from './marks.ts'
 import { codeOf } from './masks.ts'
-import { partsOf } from './parts.ts'
+import { nodeFieldsOf } from './node-fields.ts'
 
-/** Where effects become rows of integers. */
+/** Turns effects into rows of integers. */
 export class NodeWriter {
   readonly nodes: number[] = []
   readonly lists: number[] = []
   readonly amounts: number[] = []
 
-  /** Writes an effect with all inside it; gives the number of its row. Without an effect: -1. */
+  /** Writes an effect and its children. Returns the number of its row, or -1 without an effect. */
   write(effect: Effect | null | undefined): number {
     if (effect === null || effect === undefined) return -1
-    const children = innerOf(effect).map((inner) => this.write(inner.effect))
-    const parts = partsOf(effect)
+    const children = childrenOf(effect).map((inner) => this.write(inner.effect))
+    const parts = nodeFieldsOf(effect)
     const row = new Array<number>(NODE_SIZE).fill(0)
     row[NODE_VERB] = verbCode(verbOf(effect))
     row[NODE_AMOUNT] = this.#amount(parts.n ?? 0)

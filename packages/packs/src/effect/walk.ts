@@ -6,27 +6,27 @@ import { compoundVerbs, simpleVerbs } from '../schema/effects.ts'
 type Named = Exclude<Verb, 'sequence'>
 const names = [...Object.keys(simpleVerbs), ...Object.keys(compoundVerbs)] as Named[]
 
-/** The verb of an effect; every one but the sequence is a key of it. */
+/** The verb of an effect. All verbs except `sequence` are keys of the effect. */
 export function verbOf(effect: Effect): Verb {
   if (Array.isArray(effect)) return 'sequence'
   return names.find((name) => name in effect) ?? 'sequence'
 }
 
-const changes = Object.entries(modifiers) as [ModifierName, { entries: object }][]
+const modifierSchemas = Object.entries(modifiers) as [ModifierName, { entries: object }][]
 
-/** What a modifier changes; each is known by its first key. */
+/** The kind of a modifier, recognized by its first key. */
 export function modifierOf(modifier: Modifier): ModifierName {
-  const known = changes.find(([, { entries }]) => Object.keys(entries)[0] in modifier)
+  const known = modifierSchemas.find(([, { entries }]) => Object.keys(entries)[0] in modifier)
   return known?.[0] ?? 'less'
 }
 
-/** An effect inside another, and the way there: `[0]`, `.then`. */
-export interface Inner {
+/** An effect inside another, and the path to it: `[0]`, `.then`. */
+export interface ChildEffect {
   readonly effect: Effect
   readonly step: string
 }
 
-export function innerOf(effect: Effect): Inner[] {
+export function childrenOf(effect: Effect): ChildEffect[] {
   if (Array.isArray(effect)) return effect.map((inner, i) => ({ effect: inner, step: `[${i}]` }))
   if ('choose' in effect)
     return effect.choose.map((inner, i) => ({ effect: inner, step: `.choose[${i}]` }))
@@ -35,8 +35,8 @@ export function innerOf(effect: Effect): Inner[] {
   return []
 }
 
-/** An effect and all inside it, each before its own parts. */
-export const everyPart = (effect: Effect): Effect[] => [
+/** An effect and all effects inside it, parents first. */
+export const allParts = (effect: Effect): Effect[] => [
   effect,
-  ...innerOf(effect).flatMap((inner) => everyPart(inner.effect)),
+  ...childrenOf(effect).flatMap((inner) => allParts(inner.effect)),
 ]

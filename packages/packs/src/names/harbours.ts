@@ -1,4 +1,4 @@
-/** Harbours of both games. */
+/** Harbours that appear in both games. */
 export const harbours = {
   candia: ['Candia', 'Candie', 'カンディア'],
   constantinople: ['Constantinople', 'Constantinople', 'コンスタンティノープル'],

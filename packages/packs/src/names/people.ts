@@ -1,4 +1,4 @@
-/** People whom both games know. */
+/** People who appear in both games. */
 export const people = {
   'christopher-columbus': [
     'Christopher Columbus',

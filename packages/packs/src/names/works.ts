@@ -1,4 +1,4 @@
-/** Books, paintings and buildings that both games know. */
+/** Books, paintings and buildings that appear in both games. */
 export const works = {
   'oration-on-the-dignity-of-man': [
     'Oration on the Dignity of Man',

@@ -8,7 +8,7 @@ type Boards = Pick<
 const NO_ICONS = [null, null, null, null, null, null]
 const NONE = [0, 0, 0, 0]
 
-/** What is printed on the boards. Ships and colonies have no icons, nor has a round points of its own. */
+/** The boards. Ships and colonies have no icons, and rounds have no points of their own. */
 export const boards: Boards = {
   slots: {
     value: {
@@ -26,7 +26,7 @@ export const boards: Boards = {
   },
   boardPoints: { value: [{}, {}, {}, {}], source: 'printed' },
   solo: {
-    // There is no rival, no goal, no rank (ORI-SOL-5).
+    // A solo game has no rival, goal or rank (ORI-SOL-5).
     titles: { value: { naples: NONE, genoa: NONE }, source: 'printed' },
     ranks: { value: { english: [0, 0, 0], french: [0, 0, 0] }, source: 'printed' },
     answers: { value: 'icons', source: 'printed' },

@@ -1,7 +1,10 @@
 import type { PrivateDestination } from '../schema/cards.ts'
 import { ANY, chart, known } from './make.ts'
 
-/** The charts: on the whole better than the spaces of the board, and paid in spice. */
+/**
+ * The charts. On the whole they are better than the spaces of the board, and they are paid in
+ * spice.
+ */
 export const charts: PrivateDestination[] = [
   chart(known('trebizond'), [39.72, 41.0], 7, ['spice', 'wood'], 2, 1, { send: 'wood', upTo: 3 }),
   chart(known('monemvasia'), [23.05, 36.69], 7, ['spice', 'wine'], 2, 1, { send: 'wine', upTo: 3 }),

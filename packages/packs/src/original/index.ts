@@ -14,7 +14,9 @@ import { sets } from './sets.ts'
 import { settlements } from './settlements.ts'
 import { spaces } from './spaces.ts'
 
-/** The cards of Amalfi (2020), reconstructed; what a rulebook states is marked as printed. */
+/**
+ * The reconstructed cards of Amalfi (2020). Values that a rulebook states are marked as printed.
+ */
 export const originalPack: Pack = {
   amalfi: 1,
   game: 'original',

@@ -3,16 +3,19 @@ import { known, type Named, named } from '../named.ts'
 import type { Ability, Scoring } from '../schema/abilities.ts'
 import type { Artwork, Character, PrivateDestination, PublicDestination } from '../schema/cards.ts'
 import type { Effect } from '../schema/effects.ts'
-import type { Motif, Trade } from '../schema/words.ts'
+import type { Motif, Trade } from '../schema/pictures.ts'
 
 export { known, named }
 
-/** ORI-PAY-2: a multicolour cost takes all five. */
+/** ORI-PAY-2: a multicolour cost accepts all five resources. */
 export const ANY: Hold[] = [...HOLDS]
 
 type Of<T extends Character['type']> = Extract<Character, { type: T }>
 
-/** The order that all makers share: who, the device of the medallion, cost, what pays it, the deed. */
+/**
+ * All character makers take the same arguments: who, trade, cost, accepted holds, and what the card
+ * does.
+ */
 export const immediate = (
   who: Named,
   trade: Trade,
@@ -29,7 +32,7 @@ export const permanent = (
   ...abilities: Ability[]
 ): Of<'permanent'> => ({ ...who, type: 'permanent', trade, cost, in: holds, abilities })
 
-/** Action characters are tapped. */
+/** Action characters can be tapped. */
 export const action = (
   who: Named,
   trade: Trade,
@@ -46,12 +49,12 @@ export const ending = (
   scoring: Scoring,
 ): Of<'endgame'> => ({ ...who, type: 'endgame', trade, cost, in: holds, scoring })
 
-/** The eight of a set. */
+/** The eight characters of a set. */
 export const inSet = (pack: string, eight: readonly Character[]): Character[] =>
   eight.map((one) => ({ ...one, pack }))
 
-/** What a rulebook states of an entry. */
-const stated = (printed: string[] | undefined) => (printed === undefined ? {} : { printed })
+/** The fields of an entry that a rulebook states. */
+const printedFields = (printed: string[] | undefined) => (printed === undefined ? {} : { printed })
 
 export const contractsOf =
   (type: Artwork['type']) =>
@@ -71,10 +74,10 @@ export const contractsOf =
     in: holds,
     points,
     ...(bonus === undefined ? {} : { bonus }),
-    ...stated(printed),
+    ...printedFields(printed),
   })
 
-/** A place on the map, and the food to pay there. */
+/** A position on the map, and the food to pay there. */
 const at = ([lon, lat]: readonly [number, number], food: number) => ({
   lon,
   lat,
@@ -98,10 +101,12 @@ export const chart = (
   in: holds,
   points,
   benefits,
-  ...stated(printed),
+  ...printedFields(printed),
 })
 
-/** A space of the board; some are used with so many players or more (ORI-SET-2). */
+/**
+ * A space of the board. `players` is the least number of players for which it is used (ORI-SET-2).
+ */
 export const space = (
   harbour: Named,
   where: readonly [number, number],
@@ -114,5 +119,5 @@ export const space = (
   ...at(where, food),
   benefits,
   ...(players === undefined ? {} : { players }),
-  ...stated(printed),
+  ...printedFields(printed),
 })

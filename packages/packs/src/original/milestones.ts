@@ -17,7 +17,7 @@ const milestone = (
   ...(squares === undefined ? {} : { squares }),
 })
 
-/** The milestones; those that take longest are the dark ones, whose squares are worth more. */
+/** The milestones. Those that take longest are dark, and their squares are worth more. */
 export const milestones: Title[] = [
   milestone(named('admiral', 'Admiral', 'Amiral', '提督'), 'light', { shipBuilt: 4 }),
   milestone(named('governor', 'Governor', 'Gouverneur', '総督'), 'light', { lighthouse: 4 }),
@@ -31,7 +31,7 @@ export const milestones: Title[] = [
     monument: 2,
   }),
   milestone(named('courtier', 'Courtier', 'Courtisan', '廷臣'), 'light', { lasting: 5 }),
-  // Whoever has five ships at sea can do it in a turn or two: so it is worth less.
+  // A player with five ships at sea needs only a turn or two, so it is worth less.
   milestone(
     named('great-merchant', 'Great Merchant', 'Grand négociant', '大商人'),
     'light',

@@ -1,6 +1,8 @@
 import type { StartingPack } from '../schema/cards.ts'
 
-/** The four sets of the basic way, for the first to the fourth player, and what each wants to do. */
+/**
+ * The four starting sets of the basic game, for the first to the fourth player, with their plans.
+ */
 export const sets: StartingPack[] = [
   {
     id: 'arsenal',

@@ -1,7 +1,7 @@
 import { named } from '../named.ts'
 import type { Decree } from '../schema/cards.ts'
 
-/** The settlements; a maximum keeps those of late rounds from deciding the game. */
+/** The settlements. A maximum keeps those of late rounds from deciding the game. */
 export const settlements: Decree[] = [
   {
     ...named('academy', 'Academy', 'Académie', 'アカデミー'),

@@ -1,7 +1,7 @@
 import type { PublicDestination } from '../schema/cards.ts'
 import { known, named, space } from './make.ts'
 
-/** The spaces of the board, in its order: about one food a ship. */
+/** The spaces of the board in order. They cost about one food per ship. */
 export const spaces: PublicDestination[] = [
   space(known('candia'), [25.13, 35.34], 2, {
     send: 'wine',

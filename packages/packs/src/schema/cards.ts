@@ -3,20 +3,21 @@ import * as v from 'valibot'
 import { ability, scoring } from './abilities.ts'
 import { count, holds } from './amounts.ts'
 import { effect } from './effects.ts'
-import { eachOf, forms, isObject, positive, small, whole } from './forms.ts'
-import { MOTIFS, name, sentence, TRADES } from './words.ts'
+import { MOTIFS, TRADES } from './pictures.ts'
+import { integer, isObject, positive, small, unionOf, withAllKeys } from './schemas.ts'
+import { name, sentence } from './texts.ts'
 
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
-/** The fields whose value a rulebook states; every other value of the entry is reconstructed. */
+/** The fields whose values a rulebook states. All other values of the entry are reconstructed. */
 const printed = v.optional(v.array(v.string()))
 
-/** What every entry has; without a name it goes by its id. */
+/** The fields of every entry. An entry without a name is shown by its id. */
 const entry = { id, name: v.optional(name), printed }
 
-const byEach = eachOf(PRINTINGS, small)
+const byEach = withAllKeys(PRINTINGS, small)
 /** A number, or one for each printing (REN-PRT-1). */
-export const byPrinting = forms<number | v.InferOutput<typeof byEach>>(
+export const byPrinting = unionOf<number | v.InferOutput<typeof byEach>>(
   v.union([small, byEach]),
   (input) => (isObject(input) ? byEach : small),
   'a number, or one for each printing',
@@ -24,23 +25,23 @@ export const byPrinting = forms<number | v.InferOutput<typeof byEach>>(
 
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most))
 
-/** What every destination has: a harbour on the chart and what a ship brings from there. */
+/** The fields of every destination. */
 const place = {
   ...entry,
   lon: degrees(180),
   lat: degrees(90),
-  /** Bread to pay on docking. */
+  /** The bread to pay when a ship docks. */
   bread: v.optional(positive),
   benefits: effect,
 }
 /** Lighthouse slots. */
-const slots = whole(0, 4)
+const slots = integer(0, 4)
 
 export const publicDestination = v.strictObject({
   ...place,
   slots,
-  /** Used with so many players or more (ORI-SET-2). */
-  players: v.optional(whole(1, 4)),
+  /** The least number of players for which it is used (ORI-SET-2). */
+  players: v.optional(integer(1, 4)),
 })
 export const evolvingDestination = v.strictObject(place)
 export const privateDestination = v.strictObject({
@@ -68,7 +69,7 @@ const person = {
   trade: v.optional(v.picklist(TRADES)),
 }
 export const character = v.variant('type', [
-  /** Paid in bread, if it does not say in what else. */
+  /** Paid in bread unless `in` is given. */
   v.strictObject({ ...person, type: v.literal('immediate'), in: v.optional(holds), effect }),
   v.strictObject({
     ...person,
@@ -80,10 +81,10 @@ export const character = v.variant('type', [
   v.strictObject({ ...person, type: v.literal('engageable'), in: holds, effect }),
 ])
 
-/** A starting pack: characters who know its id as theirs. */
+/** A starting pack. Its characters name its id in `pack`. */
 export const startingPack = v.strictObject({ id, name, plan: sentence })
 
-/** Points of the squares of a title, from the left. */
+/** The points of the squares of a title, from the left. */
 export const squares = v.pipe(v.array(small), v.length(4))
 
 export const title = v.strictObject({
@@ -94,7 +95,7 @@ export const title = v.strictObject({
     v.minLength(1),
     v.maxLength(6),
   ),
-  /** The points of its squares, if not those of its shade. */
+  /** The points of its squares, if they differ from those of its shade. */
   squares: v.optional(squares),
 })
 
@@ -105,15 +106,23 @@ export const decree = v.strictObject({
     v.minLength(1),
     v.maxLength(4),
   ),
-  /** The most that it brings. */
+  /** The most points that it gives. */
   max: v.optional(positive),
 })
 
+/** A destination of the board that everybody may sail to. */
 export type PublicDestination = v.InferOutput<typeof publicDestination>
+/** A destination of the board that a private tile covers later. */
 export type EvolvingDestination = v.InferOutput<typeof evolvingDestination>
+/** A destination tile of the Atlas that a player discovers. */
 export type PrivateDestination = v.InferOutput<typeof privateDestination>
+/** An artwork card of the Workshop. */
 export type Artwork = v.InferOutput<typeof artwork>
+/** A character card, by its type. */
 export type Character = v.InferOutput<typeof character>
+/** The name and plan of a starting pack. */
 export type StartingPack = v.InferOutput<typeof startingPack>
+/** A title with its needs. */
 export type Title = v.InferOutput<typeof title>
+/** A decree with the points that it gives. */
 export type Decree = v.InferOutput<typeof decree>

@@ -13,25 +13,25 @@ import {
   title,
 } from './cards.ts'
 import { effect } from './effects.ts'
-import { eachOf, forms, small, someOf, whole } from './forms.ts'
+import { integer, small, unionOf, withAllKeys, withSomeKeys } from './schemas.ts'
 
-/** A table that is no card says where it comes from as a whole. */
+/** A table of the boards with its source. */
 const sourced = <S extends v.GenericSchema>(value: S) =>
   v.strictObject({ value, source: v.picklist(['printed', 'reconstructed']) })
 
-const slotRow = v.pipe(v.array(whole(-1, 9)), v.minLength(4), v.maxLength(6))
+const slotRow = v.pipe(v.array(integer(-1, 9)), v.minLength(4), v.maxLength(6))
 const icons = v.pipe(v.array(v.nullable(effect)), v.length(6))
-const scores = v.pipe(v.array(whole(0, 9999)), v.length(3))
+const scores = v.pipe(v.array(integer(0, 9999)), v.length(3))
 
 const asIcons = v.literal('icons')
-const byIcon = someOf(BONUS_ICONS, v.array(id))
-export const answers = forms<'icons' | v.InferOutput<typeof byIcon>>(
+const byIcon = withSomeKeys(BONUS_ICONS, v.array(id))
+export const answers = unionOf<'icons' | v.InferOutput<typeof byIcon>>(
   v.union([asIcons, byIcon]),
   (input) => (typeof input === 'string' ? asIcons : byIcon),
   '"icons", or lists of destinations by icon',
 )
 
-/** The pack: everything of the game that is printed on a card, a tile or a board. */
+/** A pack: everything of a game that is printed on cards, tiles and boards. */
 export const packSchema = v.strictObject({
   /** The version of this format. */
   amalfi: v.literal(1),
@@ -42,7 +42,7 @@ export const packSchema = v.strictObject({
   privateDestinations: v.array(privateDestination),
   artworks: v.array(artwork),
   characters: v.array(character),
-  /** What the packs of starting hands are called, and what each is good for. */
+  /** The names and plans of the starting packs. */
   startingPacks: v.optional(v.array(startingPack)),
   titles: v.array(title),
   decrees: v.array(decree),
@@ -50,21 +50,22 @@ export const packSchema = v.strictObject({
   shipIcons: sourced(icons),
   lighthouseIcons: sourced(icons),
   squares: sourced(v.strictObject({ dark: squares, light: squares })),
-  /** By period: points added to each item that the decree names (REN-DEC-12). */
-  boardPoints: sourced(v.pipe(v.array(someOf(ITEMS, small)), v.length(4))),
+  /** The points that the board adds to each item of a decree, by period (REN-DEC-12). */
+  boardPoints: sourced(v.pipe(v.array(withSomeKeys(ITEMS, small)), v.length(4))),
   solo: v.strictObject({
     /** Titles needed at the end of periods I to IV. */
-    titles: sourced(eachOf(RIVALS, v.pipe(v.array(small), v.length(4)))),
-    /** Where the second, third and fourth rank begin. */
-    ranks: sourced(eachOf(PRINTINGS, scores)),
+    titles: sourced(withAllKeys(RIVALS, v.pipe(v.array(small), v.length(4)))),
+    /** The points at which the second, third and fourth rank begin. */
+    ranks: sourced(withAllKeys(PRINTINGS, scores)),
     /**
-     * The destinations that answer to a bonus of the rightmost artwork; `icons`: those that show
+     * The destinations that answer a bonus of the rightmost artwork; `icons` means those that show
      * its icon (REN-SOL-12).
      */
     answers: sourced(answers),
-    /** What a title is worth alone, by the period it is taken in (ORI-SOL-1). */
+    /** The points of a title in a solo game, by period (ORI-SOL-1). */
     squares: v.optional(sourced(squares)),
   }),
 })
 
+/** A pack of cards as data. Check it with `checkPack` and compile it with `compile` to play it. */
 export type Pack = v.InferOutput<typeof packSchema>

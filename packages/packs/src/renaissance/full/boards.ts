@@ -13,10 +13,11 @@ type Boards = Pick<
   'slots' | 'shipIcons' | 'lighthouseIcons' | 'squares' | 'boardPoints' | 'solo'
 >
 
-/** What is printed on the boards. */
+/** The boards. */
 export const boards: Boards = {
   slots: {
-    // REN-ACQ-1, REN-NAV-6: the Council's are printed, how the 2 and the 1s lie elsewhere is not.
+    // REN-ACQ-1, REN-NAV-6: the slots of the Council are printed. The order of 2 and 1 in the other
+    // rows is not.
     value: { workshop: [2, 1, 1, 0, -1], atlas: [2, 1, 1, 0, -1], council: councilSlots },
     source: 'reconstructed',
   },
@@ -28,7 +29,7 @@ export const boards: Boards = {
     value: [null, lighthouseIcon, null, { take: 1 }, null, { send: 'any', upTo: 1 }],
     source: 'reconstructed',
   },
-  // REN-TIT-2: where they begin is printed, how they fall is not.
+  // REN-TIT-2: the first square is printed, the others are not.
   squares: {
     value: {
       dark: [firstSquares.dark, 11, 5, 2],
@@ -36,7 +37,7 @@ export const boards: Boards = {
     },
     source: 'reconstructed',
   },
-  // REN-DEC-12: those of period I are printed.
+  // REN-DEC-12: the points of period I are printed.
   boardPoints: {
     value: [firstBoardPoints, { destination: 1 }, {}, {}],
     source: 'reconstructed',
@@ -44,7 +45,7 @@ export const boards: Boards = {
   solo: {
     titles: soloTitles,
     ranks: soloRanks,
-    // REN-SOL-12: the table of the rulebook is lost.
+    // REN-SOL-12: the table of the rulebook is lost, so icons decide.
     answers: { value: 'icons', source: 'reconstructed' },
   },
 }

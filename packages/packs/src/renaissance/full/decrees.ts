@@ -1,8 +1,8 @@
 import type { Decree } from '../../schema/cards.ts'
-import type { Words } from '../../schema/words.ts'
+import type { LocalizedText } from '../../schema/texts.ts'
 import { decrees as printed } from '../printed/decrees.ts'
 
-const names: Record<string, Words> = {
+const names: Record<string, LocalizedText> = {
   adulation: { en: 'Adulation', fr: 'Adulation', ja: '礼賛' },
   blessing: { en: 'Blessing', fr: 'Bénédiction', ja: '祝福' },
   colonization: { en: 'Colonization', fr: 'Colonisation', ja: '植民' },

@@ -15,20 +15,23 @@ import { palette } from './characters/palette.ts'
 import { sheaf } from './characters/sheaf.ts'
 import { traders } from './characters/traders.ts'
 import { decrees } from './decrees.ts'
-import { cargo } from './destinations/cargo.ts'
-import { evolving, publics } from './destinations/publics.ts'
-import { stations } from './destinations/stations.ts'
+import { cargoDestinations } from './destinations/cargo.ts'
+import { evolvingDestinations, publicDestinations } from './destinations/public.ts'
+import { specialDestinations } from './destinations/special.ts'
 import { startingPacks } from './starting-packs.ts'
 import { titles } from './titles.ts'
 
-/** The full set of Amalfi: Renaissance, reconstructed; what a rulebook states is marked as printed. */
+/**
+ * The reconstructed cards of Amalfi: Renaissance. Values that a rulebook states are marked as
+ * printed.
+ */
 export const renaissancePack: Pack = {
   amalfi: 1,
   game: 'renaissance',
   name: 'renaissance',
-  publicDestinations: publics,
-  evolvingDestinations: evolving,
-  privateDestinations: [...cargo, ...stations],
+  publicDestinations: publicDestinations,
+  evolvingDestinations: evolvingDestinations,
+  privateDestinations: [...cargoDestinations, ...specialDestinations],
   artworks: [...books, ...paintings, ...monuments],
   characters: [
     ...anchor,

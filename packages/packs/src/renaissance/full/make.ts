@@ -3,11 +3,11 @@ import { known, type Named, named } from '../../named.ts'
 import type { Ability, Scoring } from '../../schema/abilities.ts'
 import type { Artwork, Character, PrivateDestination } from '../../schema/cards.ts'
 import type { Effect } from '../../schema/effects.ts'
-import type { Motif, Trade } from '../../schema/words.ts'
+import type { Motif, Trade } from '../../schema/pictures.ts'
 
 export { known, named }
 
-/** The order that all makers share: who, the device of the medallion, the cost, the deed. */
+/** All character makers take the same arguments: who, trade, cost, and what the card does. */
 export const immediate = (
   who: Named,
   trade: Trade,
@@ -60,11 +60,11 @@ export const engageable = (
   effect,
 })
 
-/** The six of a starting pack. */
+/** The six characters of a starting pack. */
 export const inPack = (pack: string, six: readonly Character[]): Character[] =>
   six.map((one) => ({ ...one, pack }))
 
-/** Artworks of a type, whose first resource always pays. */
+/** Makes artworks of a type. The first resource can always pay. */
 export const artworksOf =
   (type: Artwork['type'], first: Hold) =>
   (
@@ -84,7 +84,7 @@ export const artworksOf =
     bonus,
   })
 
-/** A private destination: spice always pays (REN-DIS-1), and there is one lighthouse slot. */
+/** A private destination. Spice can always pay (REN-DIS-1), and there is one lighthouse slot. */
 export const tile = (
   harbour: Named,
   [lon, lat]: readonly [number, number],

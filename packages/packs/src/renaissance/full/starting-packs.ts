@@ -1,6 +1,6 @@
 import type { StartingPack } from '../../schema/cards.ts'
 
-/** The six starting hands by their symbols, and what each of them wants to do. */
+/** The six starting packs with their plans. */
 export const startingPacks: StartingPack[] = [
   {
     id: 'anchor',

@@ -1,8 +1,8 @@
 import type { Title } from '../../schema/cards.ts'
-import type { Words } from '../../schema/words.ts'
+import type { LocalizedText } from '../../schema/texts.ts'
 import { titlesNaming } from '../printed/titles.ts'
 
-const names: Record<string, Words> = {
+const names: Record<string, LocalizedText> = {
   ambassador: { en: 'Ambassador', fr: 'Ambassadeur', ja: '大使' },
   admiral: { en: 'Admiral', fr: 'Amiral', ja: '提督' },
   scholar: { en: 'Scholar', fr: 'Érudit', ja: '学者' },
@@ -22,8 +22,8 @@ const names: Record<string, Words> = {
 }
 
 /**
- * The four types that titles name are reconstructed (REN-TIT-7): captains are engaged, merchants
- * deal at once, visions last, and a patron is remembered at the end.
+ * The character types that four titles name are reconstructed (REN-TIT-7): captains are engageable,
+ * merchants immediate, visionaries permanent, and patrons endgame characters.
  */
 export const titles: Title[] = titlesNaming({
   visionary: 'permanent',

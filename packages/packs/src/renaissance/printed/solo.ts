@@ -6,7 +6,7 @@ export const soloTitles: Pack['solo']['titles'] = {
   source: 'printed',
 }
 
-/** REN-SOL-8: where the second, third and fourth rank begin. */
+/** REN-SOL-8: the points at which the second, third and fourth rank begin. */
 export const soloRanks: Pack['solo']['ranks'] = {
   value: { english: [126, 176, 226], french: [121, 181, 230] },
   source: 'printed',

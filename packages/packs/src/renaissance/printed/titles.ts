@@ -4,7 +4,7 @@ import type { Title } from '../../schema/cards.ts'
 type Needs = Title['needs']
 
 const whole = ['id', 'shade', 'needs']
-/** The icon of the type that these four name is lost, so what they need is not all printed. */
+/** The character types of these four titles are lost, so their needs are only partly printed. */
 const butType = ['id', 'shade']
 
 const dark = (id: string, needs: Needs, printed = whole): Title => ({
@@ -20,7 +20,7 @@ const light = (id: string, needs: Needs, printed = whole): Title => ({
   printed,
 })
 
-/** The titles that name a type of character: which, a pack must say (REN-TIT-7). */
+/** The titles that name a type of character. A pack must say which type (REN-TIT-7). */
 export type NamedTypes = Record<'visionary' | 'condottiere' | 'merchant' | 'patron', CharacterType>
 
 /** The sixteen titles (REN-TIT-3, 4). */

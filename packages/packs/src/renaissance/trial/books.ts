@@ -3,7 +3,7 @@ import { artworksOf } from './make.ts'
 
 const book = artworksOf('book', 'wine')
 
-/** Books: wine always pays; straightening is their commonest bonus. */
+/** Books. Wine can always pay. The most common bonus straightens a character. */
 export const books: Artwork[] = [
   book('oration-on-the-dignity-of-man', 4, 4, { straighten: 1 }),
   book('canzoniere', 4, 4, { send: 'wood', upTo: 1 }),

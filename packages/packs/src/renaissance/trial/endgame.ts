@@ -11,7 +11,7 @@ const endgame = (id: string, cost: number, scoring: Scoring, pack?: string): Cha
   ...(pack === undefined ? {} : { pack }),
 })
 
-/** Endgame characters, paid in gems. What Raphael scores is the one value a rulebook states. */
+/** Endgame characters, paid in gems. Only the scoring of Raphael is printed in a rulebook. */
 export const endgames: Character[] = [
   endgame('andrea-doria', 6, { score: 2, per: 'shipBuilt', max: 12 }, 'fleet'),
   endgame('qaitbay', 5, { score: 2, per: 'lighthouse', max: 12 }, 'lights'),

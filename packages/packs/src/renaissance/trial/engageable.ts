@@ -11,9 +11,9 @@ const engageable = (id: string, cost: number, effect: Effect, pack?: string): Ch
 })
 
 /**
- * Engageable characters, paid in wood or fabric. None straightens, by itself or through a
- * destination: Bellini may borrow any of them, and two that straighten have no end (REN-ENG-4).
- * For the same reason no destination straightens: Caterina Sforza would free its dock again.
+ * Engageable characters, paid in wood or fabric. None of them straightens, directly or through a
+ * destination: Bellini may borrow any of them, and two that straighten never end (REN-ENG-4). No
+ * destination straightens either, because Caterina Sforza would free its dock again.
  */
 export const engageables: Character[] = [
   engageable('kemal-reis', 6, { pay: { bread: 1 }, then: { recall: 1, from: 'port' } }, 'fleet'),

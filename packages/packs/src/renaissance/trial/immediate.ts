@@ -18,7 +18,7 @@ export const immediates: Character[] = [
   immediate('agostino-chigi', 1, { acquire: 'artwork', less: 4, slot: 'free' }, 'art'),
   immediate('joanna-of-aragon', 2, [{ refresh: 'council' }, { take: 2, slot: 'free' }], 'court'),
   immediate('pico-della-mirandola', 0, { invite: 'character', less: 3, with: 'any' }, 'court'),
-  // Letters to every port: the more ships wait, the more of them can be told where to go.
+  // Letters to every port: more waiting ships can be sent.
   immediate(
     'francesco-datini',
     4,
@@ -28,7 +28,7 @@ export const immediates: Character[] = [
   immediate('antoninus-of-florence', 3, { bread: 'full' }, 'bank'),
   immediate('leo-x', 5, { points: { per: 'artType', times: 3, max: 9 } }),
   immediate('johannes-gutenberg', 1, { acquire: 'book', less: 2, with: 'any' }),
-  // Dear enough that a granary without lighthouses never holds it (REN-BRD-3).
+  // So expensive that a granary without erected lighthouses cannot hold the bread (REN-BRD-3).
   immediate('caterina-cornaro', 7, [
     { send: 'spice', upTo: 1 },
     { send: 'wine', upTo: 1 },

@@ -2,7 +2,7 @@ import type { Hold } from '@amalfi/engine'
 import type { Artwork } from '../../schema/cards.ts'
 import type { Effect } from '../../schema/effects.ts'
 
-/** Artworks of a type, whose first resource always pays. */
+/** Makes artworks of a type. The first resource can always pay. */
 export const artworksOf =
   (type: Artwork['type'], first: Hold) =>
   (id: string, cost: number, points: number, bonus: Effect, second?: Hold): Artwork => ({

@@ -3,7 +3,7 @@ import { artworksOf } from './make.ts'
 
 const monument = artworksOf('monument', 'gem')
 
-/** Monuments: gems always pay; erecting a lighthouse is their commonest bonus. */
+/** Monuments. Gems can always pay. The most common bonus erects a lighthouse. */
 export const monuments: Artwork[] = [
   monument('lanterna-of-genoa', 6, 6, { erect: 1 }),
   monument('statue-of-colleoni', 6, 6, { straighten: 1 }),

@@ -3,7 +3,7 @@ import { artworksOf } from './make.ts'
 
 const painting = artworksOf('painting', 'fabric')
 
-/** Paintings: fabric always pays; taking a character is their commonest bonus. */
+/** Paintings. Fabric can always pay. The most common bonus takes a character. */
 export const paintings: Artwork[] = [
   painting('portrait-of-mehmed-ii', 5, 5, { send: 'spice', upTo: 1 }, 'spice'),
   painting('tavola-strozzi', 5, 6, { bread: 2 }),

@@ -12,7 +12,7 @@ const permanent = (id: string, cost: number, abilities: Ability[], pack?: string
 
 /** Permanent characters, paid in wine. */
 export const permanents: Character[] = [
-  // Sailcloth does for timber.
+  // Sailcloth replaces timber.
   permanent(
     'vettor-fausto',
     4,
@@ -34,7 +34,8 @@ export const permanents: Character[] = [
     [{ when: 'erect', to: 'public', do: { choose: [{ bread: 3 }, { send: 'any', upTo: 1 }] } }],
     'lights',
   ),
-  // With Montorsoli, who is in the same pack: two effects that ask, set off by one event (REN-INV-8).
+  // Together with Montorsoli, who is in the same pack, one event triggers two effects that ask
+  // (REN-INV-8).
   permanent(
     'pierre-d-aubusson',
     4,
@@ -98,7 +99,7 @@ export const permanents: Character[] = [
     { less: 1, for: 'book' },
     { when: 'acquire', of: 'book', do: [{ take: 1, slot: 'free' }, { bread: 1 }] },
   ]),
-  // He brought a cargo home from where he had been, and news from where others had.
+  // He brought cargo home from his voyages, and news from those of others.
   permanent('amerigo-vespucci', 4, [
     { when: 'discover', do: { send: 'any', upTo: 1 } },
     { when: 'discover', by: 'other', once: 'turn', do: { bread: 1 } },
@@ -107,7 +108,7 @@ export const permanents: Character[] = [
   permanent('hurrem-sultan', 5, [
     { less: 1, for: 'navigate' },
     { when: 'feed', do: { points: 2 } },
-    // Intrigue: the whole Council goes, so that its deck comes to an end now and then.
+    // Discards the whole Council, so that its deck runs out now and then.
     { when: 'take', by: 'anyone', do: { refresh: 'council' } },
   ]),
   permanent('bartolomeo-marchionni', 4, [
@@ -127,7 +128,7 @@ export const permanents: Character[] = [
     { when: 'title', do: { bread: 'full' } },
   ]),
   permanent('ibn-majid', 4, [{ when: 'light', to: 'public', do: { points: 1 } }]),
-  // Condottiere, never idle: and if he must stop, he is first at the gate.
+  // Condottiere, never idle.
   permanent('bartolomeo-colleoni', 4, [
     { when: 'engage', of: 'engageable', do: { bread: 2 } },
     { when: 'invite', of: 'engageable', do: { send: 'any', upTo: 1 } },

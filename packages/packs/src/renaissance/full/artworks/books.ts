@@ -3,7 +3,7 @@ import { artworksOf, known } from '../make.ts'
 
 const book = artworksOf('book', 'wine')
 
-/** Books: wine always pays; straightening is their commonest bonus. */
+/** Books. Wine can always pay. The most common bonus straightens a character. */
 export const books: Artwork[] = [
   book(known('oration-on-the-dignity-of-man'), 'hand', 4, 4, { straighten: 1 }),
   book(known('canzoniere'), 'heart', 4, 4, {

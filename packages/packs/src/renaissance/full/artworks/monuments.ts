@@ -3,7 +3,7 @@ import { artworksOf, known, named } from '../make.ts'
 
 const monument = artworksOf('monument', 'gem')
 
-/** Monuments: gems always pay; erecting a lighthouse is their commonest bonus. */
+/** Monuments. Gems can always pay. The most common bonus erects a lighthouse. */
 export const monuments: Artwork[] = [
   monument(known('lanterna-of-genoa'), 'lighthouse', 6, 6, { erect: 1 }),
   monument(

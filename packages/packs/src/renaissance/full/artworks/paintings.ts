@@ -3,7 +3,7 @@ import { artworksOf, known } from '../make.ts'
 
 const painting = artworksOf('painting', 'fabric')
 
-/** Paintings: fabric always pays; taking a character is their commonest bonus. */
+/** Paintings. Fabric can always pay. The most common bonus takes a character. */
 export const paintings: Artwork[] = [
   painting(known('portrait-of-mehmed-ii'), 'crown', 5, 5, { send: 'spice', upTo: 1 }, 'spice'),
   painting(known('tavola-strozzi'), 'ship', 6, 5, { bread: 2 }),

@@ -1,6 +1,6 @@
 import { endgame, engageable, immediate, inPack, known, named, permanent } from '../make.ts'
 
-/** The fleet: many ships, built cheaply, and never without a dock. */
+/** The fleet pack: many cheap ships that always find a dock. */
 export const anchor = inPack('anchor', [
   // Admiral with a war fleet of his own.
   endgame(known('andrea-doria'), 'anchor', 7, {

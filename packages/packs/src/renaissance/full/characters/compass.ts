@@ -1,6 +1,6 @@
 import { endgame, engageable, immediate, inPack, known, named, permanent } from '../make.ts'
 
-/** Routes: destinations of one's own, and ships that sail to them again and again. */
+/** The routes pack: private destinations, and ships that sail to them again and again. */
 export const compass = inPack('compass', [
   // Lived and died for new routes.
   endgame(known('christopher-columbus'), 'caravel', 4, { score: 3, per: 'destination', max: 18 }),

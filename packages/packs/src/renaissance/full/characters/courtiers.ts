@@ -1,7 +1,7 @@
 import type { Character } from '../../../schema/cards.ts'
 import { known, named, permanent } from '../make.ts'
 
-/** Permanent characters of no pack who serve at court and in the arts. */
+/** Permanent characters outside the starting packs, about characters and art. */
 export const courtiers: Character[] = [
   // Her salon at Correggio, open to whoever stayed an evening.
   permanent(known('veronica-gambara'), 'quill', 1, { slot: 'free', at: ['council'] }),

@@ -1,6 +1,6 @@
 import { endgame, engageable, immediate, inPack, known, named, permanent } from '../make.ts'
 
-/** The court: many characters, who bring one another. */
+/** The court pack: many characters that bring more characters. */
 export const crown = inPack('crown', [
   // Wrote the book on courtiers.
   endgame(known('baldassare-castiglione'), 'quill', 5, {

@@ -1,7 +1,7 @@
 import type { Character } from '../../../schema/cards.ts'
 import { endgame, known, named } from '../make.ts'
 
-/** Endgame characters of no pack: other ways to have won. */
+/** Endgame characters outside the starting packs. */
 export const endgames: Character[] = [
   // Printer of the classics.
   endgame(known('aldus-manutius'), 'press', 8, { score: 3, per: 'book', max: 18 }),

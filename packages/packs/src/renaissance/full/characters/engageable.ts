@@ -2,9 +2,9 @@ import type { Character } from '../../../schema/cards.ts'
 import { engageable, known, named } from '../make.ts'
 
 /**
- * Engageable characters of no pack. None straightens, by itself or through a destination: Bellini
- * may borrow any of them, and two that straighten have no end (REN-ENG-4). For the same reason no
- * destination straightens: Caterina Sforza would free its dock again.
+ * Engageable characters outside the starting packs. None of them straightens, directly or through a
+ * destination: Bellini may borrow any of them, and two that straighten never end (REN-ENG-4). No
+ * destination straightens either, because Caterina Sforza would free its dock again.
  */
 export const engageables: Character[] = [
   // At home in every harbour of the Mediterranean.

@@ -1,7 +1,7 @@
 import type { Character } from '../../../schema/cards.ts'
 import { immediate, known, named } from '../make.ts'
 
-/** Immediate characters of no pack: each turns one corner. */
+/** Immediate characters outside the starting packs. */
 export const immediates: Character[] = [
   // Pope of all the arts.
   immediate(named('leo-x', 'Leo X', 'Léon X', 'レオ10世'), 'tiara', 7, {

@@ -1,6 +1,6 @@
 import { endgame, engageable, immediate, inPack, named, permanent } from '../make.ts'
 
-/** Lighthouses: everywhere, early, and used whenever others sail past. */
+/** The lighthouses pack: many early lighthouses, used whenever others sail there. */
 export const lantern = inPack('lantern', [
   // His fort stands on the stones of the Pharos.
   endgame(named('qaitbay', 'Qaitbay', 'Qaitbay', 'カーイトバーイ'), 'castle', 7, {

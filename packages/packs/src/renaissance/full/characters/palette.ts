@@ -1,7 +1,7 @@
 import { raphael } from '../../printed/boards.ts'
 import { endgame, engageable, immediate, inPack, known, named, permanent } from '../make.ts'
 
-/** Art: many works, of every type, at a patron's prices. */
+/** The arts pack: many artworks of every type at lower prices. */
 export const palette = inPack('palette', [
   {
     ...endgame(known('raphael'), 'palette', 6, raphael.scoring),

@@ -1,6 +1,6 @@
 import { endgame, engageable, immediate, inPack, known, named, permanent } from '../make.ts'
 
-/** Bread and bank: full granaries, fed crews, and payments that leave something over. */
+/** The bread and bank pack: full granaries, fed crews, and payments with bread left over. */
 export const sheaf = inPack('sheaf', [
   // The king's purse and his storehouses.
   endgame(named('jacques-coeur', 'Jacques Cœur', 'Jacques Cœur', 'ジャック・クール'), 'coins', 2, {
@@ -19,7 +19,7 @@ export const sheaf = inPack('sheaf', [
   ),
   // Cook of cardinals and popes: crews eat for less, and his larder is wide.
   permanent(known('bartolomeo-scappi'), 'ladle', 4, { less: 2, for: 'feed' }, { granary: 2 }),
-  // Letters to every harbour: the more ships wait, the more can be told where to go.
+  // Letters to every harbour: more waiting ships can be sent.
   immediate(
     named('francesco-datini', 'Francesco Datini', 'Francesco Datini', 'フランチェスコ・ダティーニ'),
     'scales',

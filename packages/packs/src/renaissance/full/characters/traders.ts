@@ -1,7 +1,7 @@
 import type { Character } from '../../../schema/cards.ts'
 import { known, named, permanent } from '../make.ts'
 
-/** Permanent characters of no pack who serve at sea and in the market. */
+/** Permanent characters outside the starting packs, about ships and trade. */
 export const traders: Character[] = [
   // Returned laden.
   permanent(known('amerigo-vespucci'), 'caravel', 4, {

@@ -1,8 +1,8 @@
 import type { PrivateDestination } from '../../../schema/cards.ts'
 import { known, named, tile } from '../make.ts'
 
-/** Private destinations that bring cargo, and nothing else. */
-export const cargo: PrivateDestination[] = [
+/** Private destinations that only send ships to holds. */
+export const cargoDestinations: PrivateDestination[] = [
   tile(known('trebizond'), [39.72, 41], 8, 'wood', 2, 0, { send: 'wood', upTo: 3 }),
   tile(known('monemvasia'), [23.05, 36.69], 8, 'wine', 2, 0, { send: 'wine', upTo: 3 }),
   tile(known('hormuz'), [56.46, 27.06], 8, 'gem', 2, 0, {

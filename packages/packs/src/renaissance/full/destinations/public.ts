@@ -19,8 +19,8 @@ const place = (
   benefits,
 })
 
-/** The public destinations, in board order: about one bread a ship. */
-export const publics: PublicDestination[] = [
+/** The public destinations in board order. They cost about one bread per ship. */
+export const publicDestinations: PublicDestination[] = [
   place(known('naples'), [14.26, 40.84], 0, 0, [{ take: 1 }, { bread: 2 }]),
   place(known('palermo'), [13.37, 38.12], 0, 0, [{ bread: 4 }, { discard: 'character' }]),
   place(known('genoa'), [8.93, 44.41], 1, 0, [{ erect: 1 }, { discard: 'artwork' }]),
@@ -58,10 +58,10 @@ export const publics: PublicDestination[] = [
 ]
 
 /**
- * The evolving ones, a column at the right of the chart: from the top, covered in periods II, III
- * and IV (REN-EVO-2).
+ * The evolving destinations from top to bottom. They are covered in periods II, III and IV
+ * (REN-EVO-2).
  */
-export const evolving: EvolvingDestination[] = [
+export const evolvingDestinations: EvolvingDestination[] = [
   {
     ...named('sinope', 'Sinope', 'Sinope', 'シノペ'),
     lon: 35.15,

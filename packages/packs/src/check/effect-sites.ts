@@ -2,12 +2,12 @@ import type { Trigger } from '../schema/abilities.ts'
 import type { Effect } from '../schema/effects.ts'
 import type { Pack } from '../schema/pack.ts'
 
-/** An effect of a pack, where it stands, and what it is there. */
-export interface Site {
+/** An effect of a pack, its path, and the kind of card it is on. */
+export interface EffectSite {
   readonly path: string
   readonly effect: Effect
   readonly on: 'public' | 'evolving' | 'private' | 'once' | 'engageable' | 'trigger'
-  /** The trigger that sets it off. */
+  /** The trigger that causes it. */
   readonly trigger?: Trigger
 }
 
@@ -17,9 +17,9 @@ const DESTINATIONS = [
   ['privateDestinations', 'private'],
 ] as const
 
-/** Every effect of a pack. `once`: from a bonus, an icon or an immediate character. */
-export function sitesOf(pack: Pack): Site[] {
-  const sites: Site[] = []
+/** All effects of a pack. `once` means a bonus, an icon or an immediate character. */
+export function effectSitesOf(pack: Pack): EffectSite[] {
+  const sites: EffectSite[] = []
   for (const [field, on] of DESTINATIONS)
     pack[field].forEach(({ benefits }, i) => {
       sites.push({ path: `${field}[${i}].benefits`, effect: benefits, on })

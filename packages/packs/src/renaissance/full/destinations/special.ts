@@ -1,8 +1,8 @@
 import type { PrivateDestination } from '../../../schema/cards.ts'
 import { known, named, tile } from '../make.ts'
 
-/** Private destinations that bring something besides cargo, or instead of it. */
-export const stations: PrivateDestination[] = [
+/** Private destinations with other benefits than sending ships. */
+export const specialDestinations: PrivateDestination[] = [
   tile(known('zara'), [15.23, 44.12], 6, 'wood', 2, 0, [{ send: 'wood', upTo: 1 }, { bread: 3 }]),
   tile(known('trani'), [16.42, 41.28], 6, null, 3, 0, [{ send: 'wine', upTo: 1 }, { bread: 3 }]),
   tile(known('cagliari'), [9.11, 39.21], 6, null, 3, 0, [{ send: 'gem', upTo: 1 }, { bread: 3 }]),

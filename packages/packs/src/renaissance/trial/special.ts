@@ -1,45 +1,45 @@
 import type { PrivateDestination } from '../../schema/cards.ts'
-import { at } from './at.ts'
+import { harbour } from './harbour.ts'
 
-/** Private destinations that bring something besides cargo, or instead of it. */
-export const stations: PrivateDestination[] = [
+/** Private destinations with other benefits than sending ships. */
+export const specialDestinations: PrivateDestination[] = [
   {
-    ...at('zara', 15.23, 44.12),
+    ...harbour('zara', 15.23, 44.12),
     cost: 5,
     in: ['spice', 'wood'],
     points: 2,
     benefits: [{ send: 'wood', upTo: 1 }, { bread: 3 }],
   },
   {
-    ...at('trani', 16.42, 41.28),
+    ...harbour('trani', 16.42, 41.28),
     cost: 5,
     in: ['spice'],
     points: 3,
     benefits: [{ send: 'wine', upTo: 1 }, { bread: 3 }],
   },
   {
-    ...at('cagliari', 9.11, 39.21),
+    ...harbour('cagliari', 9.11, 39.21),
     cost: 5,
     in: ['spice'],
     points: 3,
     benefits: [{ send: 'gem', upTo: 1 }, { bread: 3 }],
   },
   {
-    ...at('tunis', 10.18, 36.81),
+    ...harbour('tunis', 10.18, 36.81),
     cost: 5,
     in: ['spice', 'fabric'],
     points: 2,
     benefits: [{ send: 'fabric', upTo: 1 }, { bread: 3 }],
   },
   {
-    ...at('tana', 39.42, 47.11),
+    ...harbour('tana', 39.42, 47.11),
     cost: 4,
     in: ['spice'],
     points: 2,
     benefits: [{ send: 'spice', upTo: 1 }, { bread: 2 }, { pay: { hand: 1 }, then: { points: 2 } }],
   },
   {
-    ...at('funchal', -16.91, 32.65),
+    ...harbour('funchal', -16.91, 32.65),
     cost: 4,
     in: ['spice', 'wine'],
     points: 3,
@@ -47,7 +47,7 @@ export const stations: PrivateDestination[] = [
     benefits: [{ take: 1 }, { send: 'wine', upTo: 1 }],
   },
   {
-    ...at('antwerp', 4.4, 51.22),
+    ...harbour('antwerp', 4.4, 51.22),
     cost: 4,
     in: ['spice'],
     points: 4,
@@ -55,7 +55,7 @@ export const stations: PrivateDestination[] = [
     benefits: [{ take: 1 }, { send: 'fabric', upTo: 1 }],
   },
   {
-    ...at('seville', -5.99, 37.38),
+    ...harbour('seville', -5.99, 37.38),
     cost: 4,
     in: ['spice'],
     points: 4,
@@ -63,7 +63,7 @@ export const stations: PrivateDestination[] = [
     benefits: [{ take: 1 }, { send: 'gem', upTo: 1 }],
   },
   {
-    ...at('ancona', 13.52, 43.62),
+    ...harbour('ancona', 13.52, 43.62),
     cost: 4,
     in: ['spice', 'wood'],
     points: 3,
@@ -71,14 +71,14 @@ export const stations: PrivateDestination[] = [
     benefits: [{ take: 1 }, { send: 'wood', upTo: 1 }],
   },
   {
-    ...at('jaffa', 34.75, 32.05),
+    ...harbour('jaffa', 34.75, 32.05),
     cost: 3,
     in: ['spice'],
     points: 3,
     benefits: [{ take: 1 }, { send: 'spice', upTo: 1 }],
   },
   {
-    ...at('corunna', -8.4, 43.37),
+    ...harbour('corunna', -8.4, 43.37),
     cost: 4,
     in: ['spice', 'wine'],
     points: 3,
@@ -86,7 +86,7 @@ export const stations: PrivateDestination[] = [
     benefits: [{ erect: 1 }, { send: 'wine', upTo: 1 }],
   },
   {
-    ...at('livorno', 10.31, 43.55),
+    ...harbour('livorno', 10.31, 43.55),
     cost: 4,
     in: ['spice'],
     points: 3,
@@ -94,7 +94,7 @@ export const stations: PrivateDestination[] = [
     benefits: [{ erect: 1 }, { send: 'fabric', upTo: 1 }],
   },
   {
-    ...at('ceuta', -5.31, 35.89),
+    ...harbour('ceuta', -5.31, 35.89),
     cost: 4,
     in: ['spice', 'gem'],
     points: 3,
@@ -102,7 +102,7 @@ export const stations: PrivateDestination[] = [
     benefits: [{ erect: 1 }, { send: 'gem', upTo: 1 }],
   },
   {
-    ...at('corfu', 19.92, 39.62),
+    ...harbour('corfu', 19.92, 39.62),
     cost: 4,
     in: ['spice'],
     points: 3,
@@ -110,7 +110,7 @@ export const stations: PrivateDestination[] = [
     benefits: [{ erect: 1 }, { send: 'wood', upTo: 1 }],
   },
   {
-    ...at('modon', 21.7, 36.82),
+    ...harbour('modon', 21.7, 36.82),
     cost: 5,
     in: ['spice'],
     points: 4,
@@ -118,21 +118,21 @@ export const stations: PrivateDestination[] = [
     benefits: [{ erect: 1 }, { send: 'any', upTo: 1 }],
   },
   {
-    ...at('salonica', 22.94, 40.64),
+    ...harbour('salonica', 22.94, 40.64),
     cost: 4,
     in: ['spice', 'fabric'],
     points: 3,
     benefits: [{ take: 1 }, { bread: { per: 'hand', max: 4 } }],
   },
   {
-    ...at('tripoli', 13.19, 32.9),
+    ...harbour('tripoli', 13.19, 32.9),
     cost: 3,
     in: ['spice'],
     points: 2,
     benefits: [{ bread: 3 }, { bread: { per: 'shipInPort', max: 3 } }],
   },
   {
-    ...at('malacca', 102.25, 2.19),
+    ...harbour('malacca', 102.25, 2.19),
     cost: 6,
     in: ['spice', 'gem'],
     points: 5,
@@ -143,7 +143,7 @@ export const stations: PrivateDestination[] = [
     ],
   },
   {
-    ...at('majorca', 2.65, 39.57),
+    ...harbour('majorca', 2.65, 39.57),
     cost: 5,
     in: ['spice'],
     points: 3,
@@ -153,7 +153,7 @@ export const stations: PrivateDestination[] = [
     ],
   },
   {
-    ...at('damietta', 31.81, 31.42),
+    ...harbour('damietta', 31.81, 31.42),
     cost: 5,
     in: ['spice', 'wood'],
     points: 3,

@@ -15,8 +15,8 @@ import type { Amount, Price } from '../schema/amounts.ts'
 import type { Effect } from '../schema/effects.ts'
 import { artMask, characterMask, codeOf, holdMask } from './masks.ts'
 
-/** What an effect fills of its node; what is left out is 0. */
-export interface Parts {
+/** The fields of a node that an effect sets. Missing fields are 0. */
+export interface NodeFields {
   readonly n?: Amount
   readonly what?: number
   readonly less?: number | undefined
@@ -33,8 +33,8 @@ const flags = (terms: Terms): number =>
   (terms.with === 'any' ? FLAG_WITH_ANY : 0) |
   (terms.busy === true ? FLAG_BUSY : 0)
 
-/** Verb by verb; what is done a fixed number of times says so in `n`, if only once. */
-export function partsOf(effect: Effect): Parts {
+/** The node fields of an effect. `n` is how many times it is done, even if once. */
+export function nodeFieldsOf(effect: Effect): NodeFields {
   if (Array.isArray(effect) || 'choose' in effect) return {}
   if ('bread' in effect) return { n: effect.bread === 'full' ? FULL_GRANARY : effect.bread }
   if ('points' in effect) return { n: effect.points }
@@ -60,15 +60,15 @@ export function partsOf(effect: Effect): Parts {
   if ('refresh' in effect) return { n: 1, what: codeOf(ROWS, effect.refresh) }
   if ('draw' in effect) return { n: effect.draw, less: effect.keep }
   if ('light' in effect) return { n: effect.light, less: effect.less }
-  if ('pay' in effect) return priceParts(effect.pay)
+  if ('pay' in effect) return priceFields(effect.pay)
   if ('if' in effect) return { n: effect.if.atLeast, what: codeOf(COUNTS, effect.if.count) }
   return { n: 1 }
 }
 
 const kind = (word: (typeof DESTINATION_KINDS)[number]): number => codeOf(DESTINATION_KINDS, word)
 
-/** A price has its own places in the node: see `tables.ts` of the engine. */
-function priceParts(price: Price): Parts {
+/** A price uses the fields of a node differently; see `tables.ts` of the engine. */
+function priceFields(price: Price): NodeFields {
   if ('bread' in price) return { n: price.bread }
   if ('hand' in price) return { what: price.hand }
   return { less: price.resources, flags: holdMask(price.in) }

@@ -1,45 +1,45 @@
 import type { PrivateDestination } from '../../schema/cards.ts'
-import { at } from './at.ts'
+import { harbour } from './harbour.ts'
 
-/** Private destinations that bring cargo, and nothing else. */
-export const routes: PrivateDestination[] = [
+/** Private destinations that only send ships to holds. */
+export const cargoDestinations: PrivateDestination[] = [
   {
-    ...at('trebizond', 39.72, 41),
+    ...harbour('trebizond', 39.72, 41),
     cost: 7,
     in: ['spice', 'wood'],
     points: 2,
     benefits: { send: 'wood', upTo: 3 },
   },
   {
-    ...at('monemvasia', 23.05, 36.69),
+    ...harbour('monemvasia', 23.05, 36.69),
     cost: 7,
     in: ['spice', 'wine'],
     points: 2,
     benefits: { send: 'wine', upTo: 3 },
   },
   {
-    ...at('hormuz', 56.46, 27.06),
+    ...harbour('hormuz', 56.46, 27.06),
     cost: 7,
     in: ['spice', 'gem'],
     points: 2,
     benefits: { send: 'gem', upTo: 3 },
   },
   {
-    ...at('bruges', 3.22, 51.21),
+    ...harbour('bruges', 3.22, 51.21),
     cost: 7,
     in: ['spice', 'fabric'],
     points: 2,
     benefits: { send: 'fabric', upTo: 3 },
   },
   {
-    ...at('calicut', 75.78, 11.25),
+    ...harbour('calicut', 75.78, 11.25),
     cost: 5,
     in: ['spice'],
     points: 3,
     benefits: { send: 'spice', upTo: 3 },
   },
   {
-    ...at('antalya', 30.7, 36.89),
+    ...harbour('antalya', 30.7, 36.89),
     cost: 5,
     in: ['spice'],
     points: 3,
@@ -47,7 +47,7 @@ export const routes: PrivateDestination[] = [
     benefits: { send: 'wood', upTo: 2 },
   },
   {
-    ...at('bordeaux', -0.57, 44.84),
+    ...harbour('bordeaux', -0.57, 44.84),
     cost: 5,
     in: ['spice', 'wine'],
     points: 3,
@@ -55,7 +55,7 @@ export const routes: PrivateDestination[] = [
     benefits: { send: 'wine', upTo: 2 },
   },
   {
-    ...at('trapani', 12.51, 38.02),
+    ...harbour('trapani', 12.51, 38.02),
     cost: 5,
     in: ['spice', 'gem'],
     points: 3,
@@ -63,7 +63,7 @@ export const routes: PrivateDestination[] = [
     benefits: { send: 'gem', upTo: 2 },
   },
   {
-    ...at('london', -0.09, 51.51),
+    ...harbour('london', -0.09, 51.51),
     cost: 5,
     in: ['spice'],
     points: 3,
@@ -71,7 +71,7 @@ export const routes: PrivateDestination[] = [
     benefits: { send: 'fabric', upTo: 2 },
   },
   {
-    ...at('beirut', 35.51, 33.9),
+    ...harbour('beirut', 35.51, 33.9),
     cost: 4,
     in: ['spice'],
     points: 2,
@@ -79,7 +79,7 @@ export const routes: PrivateDestination[] = [
     benefits: { send: 'spice', upTo: 3 },
   },
   {
-    ...at('lisbon', -9.14, 38.71),
+    ...harbour('lisbon', -9.14, 38.71),
     cost: 6,
     in: ['spice'],
     points: 4,
@@ -87,7 +87,7 @@ export const routes: PrivateDestination[] = [
     benefits: { send: 'any', upTo: 2 },
   },
   {
-    ...at('aden', 45.03, 12.78),
+    ...harbour('aden', 45.03, 12.78),
     cost: 6,
     in: ['spice', 'gem'],
     points: 3,
@@ -95,7 +95,7 @@ export const routes: PrivateDestination[] = [
     benefits: { send: 'any', upTo: 3 },
   },
   {
-    ...at('chios', 26.14, 38.37),
+    ...harbour('chios', 26.14, 38.37),
     cost: 5,
     in: ['spice'],
     points: 3,
@@ -105,7 +105,7 @@ export const routes: PrivateDestination[] = [
     ],
   },
   {
-    ...at('famagusta', 33.94, 35.12),
+    ...harbour('famagusta', 33.94, 35.12),
     cost: 6,
     in: ['spice', 'fabric'],
     points: 3,
@@ -115,7 +115,7 @@ export const routes: PrivateDestination[] = [
     ],
   },
   {
-    ...at('barcelona', 2.18, 41.38),
+    ...harbour('barcelona', 2.18, 41.38),
     cost: 5,
     in: ['spice'],
     points: 2,
@@ -125,7 +125,7 @@ export const routes: PrivateDestination[] = [
     ],
   },
   {
-    ...at('malaga', -4.42, 36.72),
+    ...harbour('malaga', -4.42, 36.72),
     cost: 5,
     in: ['spice'],
     points: 2,

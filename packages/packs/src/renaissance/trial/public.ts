@@ -1,7 +1,7 @@
 import type { EvolvingDestination, PublicDestination } from '../../schema/cards.ts'
 
-/** The public destinations, in board order. */
-export const publics: PublicDestination[] = [
+/** The public destinations in board order. */
+export const publicDestinations: PublicDestination[] = [
   {
     id: 'naples',
     lon: 14.26,
@@ -96,8 +96,11 @@ export const publics: PublicDestination[] = [
   },
 ]
 
-/** The evolving ones from the top, covered in periods II, III and IV (REN-EVO-2). */
-export const evolving: EvolvingDestination[] = [
+/**
+ * The evolving destinations from top to bottom. They are covered in periods II, III and IV
+ * (REN-EVO-2).
+ */
+export const evolvingDestinations: EvolvingDestination[] = [
   {
     id: 'salerno',
     lon: 14.76,

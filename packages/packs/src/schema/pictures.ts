@@ -1,32 +1,4 @@
-import * as v from 'valibot'
-import { forms } from './forms.ts'
-
-/** The languages a pack can speak. */
-export const LANGUAGES = ['en', 'fr', 'ja'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** Something, with no blank at either end and all on one line. */
-export const TIDY = /^\S(.*\S)?$/
-const line = (most: number) => v.pipe(v.string(), v.regex(TIDY), v.maxLength(most))
-
-/** A text in each language, or one text for all of them. */
-const wordsOf = (most: number) => {
-  const one = line(most)
-  const each = v.strictObject({ en: one, fr: one, ja: one })
-  return forms<string | v.InferOutput<typeof each>>(
-    v.union([one, each]),
-    (input) => (typeof input === 'string' ? one : each),
-    'a text, or one for each of en, fr, ja',
-  )
-}
-
-/** What something is called. */
-export const name = wordsOf(60)
-/** A sentence. */
-export const sentence = wordsOf(200)
-export type Words = v.InferOutput<typeof name>
-
-/** What a character is known by: the device in the middle of its medallion. */
+/** The trades of characters. Each has a sign in the middle of the medallion. */
 export const TRADES = [
   'anchor',
   'astrolabe',
@@ -66,9 +38,10 @@ export const TRADES = [
   'trowel',
   'wheat',
 ] as const
+/** The sign on the medallion of a character. */
 export type Trade = (typeof TRADES)[number]
 
-/** What an artwork shows, in the frame of its type. */
+/** The motifs of artworks. */
 export const MOTIFS = [
   'angel',
   'arch',
@@ -116,4 +89,5 @@ export const MOTIFS = [
   'tree',
   'venus',
 ] as const
+/** What the picture of an artwork shows. */
 export type Motif = (typeof MOTIFS)[number]
