@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests of the page put others in the place of modules: each file gets modules of its own. */
+/** Tests of the page mock modules, so each file gets its own modules. */
 const PAGE = 'packages/client/test/**/*.test.ts'
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'rest',
           include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [PAGE, '**/node_modules/**'],
-          // Nothing is left behind in a module: one worker reads it once for many files.
+          // Modules keep no state, so a worker loads each once for many files.
           isolate: false,
         },
       },

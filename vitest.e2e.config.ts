@@ -2,36 +2,45 @@ import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Those that take longest begin first, so that none of them is left alone at the end. */
-const LONGEST = ['axe', 'mouse', 'tablet', 'sizes', 'learn', 'original', 'phone', 'keyboard']
+/** The slowest files start first, so none of them runs alone at the end. */
+const SLOWEST = [
+  'axe',
+  'mouse',
+  'tablet',
+  'window-sizes',
+  'tutorial',
+  'original',
+  'phone',
+  'keyboard',
+]
 
-class LongestFirst extends BaseSequencer {
+class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
-      const at = LONGEST.indexOf(basename(moduleId, '.e2e.ts'))
-      return at < 0 ? LONGEST.length : at
+      const at = SLOWEST.indexOf(basename(moduleId, '.e2e.ts'))
+      return at < 0 ? SLOWEST.length : at
     }
     return files.toSorted((a, b) => rank(a) - rank(b))
   }
 }
 
-/** What is timed has the machine to itself. */
-const TIMED = 'e2e/figures-times.e2e.ts'
+/** Timings are measured alone on the machine. */
+const TIMED = 'e2e/timings.e2e.ts'
 
 export default defineConfig({
   test: {
     globalSetup: ['e2e/support/setup.ts'],
-    // A whole game on one slow core takes many minutes; what never comes fails much sooner.
+    // A whole game on one slow core takes many minutes. A missing element fails much sooner.
     testTimeout: 1_800_000,
     hookTimeout: 120_000,
-    // Other work may be going on on the machine: only what never comes is a fault.
+    // The machine may be busy, so only what never comes is a failure.
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
-    // The page waits for frames and the tests for the page: a third fills what two leave idle.
+    // Pages wait for frames and tests for pages, so a third worker uses the idle time.
     maxWorkers: 3,
-    // Nothing is left behind in a module: a worker reads it once for many files.
+    // Modules keep no state, so a worker loads each once for many files.
     isolate: false,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         extends: true,

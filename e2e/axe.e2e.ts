@@ -5,10 +5,10 @@ import { ja } from '@amalfi/text/ja'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { graveFaults, type Parts } from './support/axe.ts'
-import { keep } from './support/kept.ts'
-import { gameOfMerchants, gamesAsking, ofOtherRules, ofPeople } from './support/positions.ts'
+import { gameOfMerchants, gamesAsking, withOtherRules, withPeople } from './support/positions.ts'
+import { saveGames } from './support/saved-games.ts'
 import { settled } from './support/settled.ts'
-import { look } from './support/table.ts'
+import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
 const games = [
@@ -22,18 +22,18 @@ const games = [
   gameOfMerchants('originalEnd', { players: 1, hands: 'selection', seed: 3 }, 'end', 'original'),
   gameOfMerchants('soloEnd', { players: 1, rival: 'genoa', seed: 4 }, 'end'),
 ]
-const kept = [
+const savedGames = [
   ...games,
-  ofPeople(gameOfMerchants('middle', { players: 4, seed: 3 }, 2), 'people'),
+  withPeople(gameOfMerchants('middle', { players: 4, seed: 3 }, 2), 'people'),
   { ...games[0], id: 'broken', record: games[0].record.slice(0, -9) },
-  { ...games[0], id: 'older', record: ofOtherRules(games[0].record) },
+  { ...games[0], id: 'older', record: withOtherRules(games[0].record) },
 ]
 
 type Bring = (page: Page, messages: Locale, touch: boolean) => Promise<unknown>
 
 const DIALOG = 'dialog[open]'
 
-/** Goes to a screen; what lies open over the last one is closed. */
+/** Goes to a screen and closes what is open over the last one. */
 async function to(page: Page, hash: string): Promise<void> {
   if ((await page.locator(DIALOG).count()) > 0) await page.keyboard.press('Escape')
   await page.evaluate(
@@ -56,7 +56,7 @@ const table =
   (id: string, then: Bring = async () => {}): Bring =>
   async (page, messages, touch) => {
     await to(page, `table/${id}`)
-    await look(page)
+    await readTable(page)
     await then(page, messages, touch)
   }
 const players =
@@ -69,14 +69,14 @@ const players =
 
 interface Screen {
   readonly bring: Bring
-  /** Where the rest of the screen is looked at elsewhere in this list. */
+  /** Checked for a screen whose other parts are checked elsewhere in this list. */
   readonly parts?: Parts
-  /** It changes what the page shows afterwards: after all others. */
+  /** Changes what the page shows afterwards, so it comes last. */
   readonly last?: true
 }
 const only = (part: string): Parts => ({ include: [part] })
 
-/** Every screen that somebody can come to. */
+/** Every screen that a user can reach. */
 const SCREENS: Readonly<Record<string, Screen>> = {
   'home with games': {
     bring: async (page) => {
@@ -94,9 +94,9 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'new game, alone': { bring: players(1) },
   'new game for four': { bring: players(4) },
-  // All rules, and one of them marked.
+  // All rules, one of them marked.
   rules: { bring: page('rules/REN-INV-3', 'main h2') },
-  // A few cards of every kind stand for all; the others would cost seconds even if hidden.
+  // A few cards of every kind stand for all; the others would take seconds even if hidden.
   cards: {
     bring: async (at) => {
       await page('cards', 'main h2')(at, en, false)
@@ -184,13 +184,13 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     },
     parts: only('dialog'),
   },
-  // It is kept among the other games.
+  // It is saved among the other games.
   'the guide': {
     last: true,
     bring: page('learn', '.coach:not(.closed, [data-coming])'),
     parts: only('.coach, [data-hint]'),
   },
-  // After these the page speaks of the other game.
+  // After these the page is about the other game.
   'table of the original': {
     last: true,
     bring: table('original'),
@@ -218,7 +218,10 @@ const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 820, height: 1180 }
 type Size = typeof DESK
 
-/** Each screen at one of these sizes, in turn, or not; all of a size together, since to change it takes long. */
+/**
+ * Each screen at one of these sizes or not. Screens of one size come together, because changing it
+ * is slow.
+ */
 function screensAt(sizes: readonly (Size | null)[]) {
   const rank = (size: Size, { last }: Screen): number =>
     sizes.indexOf(size) + (last === true ? sizes.length : 0)
@@ -232,19 +235,19 @@ function screensAt(sizes: readonly (Size | null)[]) {
 
 test.for([
   ...LANGUAGES.map(([locale, messages]) => ['a desk', locale, messages, [DESK]] as const),
-  // Every screen at both sizes, each in one language; on a desk all are seen in all three.
+  // Every screen at both sizes, each in one language; the desktop size in all three.
   ...LANGUAGES.map(([locale, messages], n) => {
     const sizes = [PHONE, TABLET, null, PHONE, TABLET].slice(n, n + 3)
     return ['phones and tablets', locale, messages, sizes] as const
   }),
-])('nothing grave on any screen of %s in %s', async ([, locale, messages, sizes]) => {
+])('no screen of %s in %s has serious violations', async ([, locale, messages, sizes]) => {
   const touch = !sizes.includes(DESK)
   const screens = screensAt(sizes)
-  const { page, complaints, leave } = await visit({ locale, touch, ...screens[0].size })
+  const { page, consoleErrors, leave } = await visit({ locale, touch, ...screens[0].size })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: messages.home.quickStart }).waitFor()
   const found: Record<string, readonly string[]> = { home: await graveFaults(page) }
-  await keep(page, kept)
+  await saveGames(page, savedGames)
   await page.reload()
   for (const { name, screen, size } of screens) {
     if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size)
@@ -254,6 +257,6 @@ test.for([
   }
   const none = Object.fromEntries(Object.keys(found).map((screen) => [screen, []]))
   expect(found).toEqual(none)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })

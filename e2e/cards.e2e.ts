@@ -3,9 +3,9 @@ import { translatorFor } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { keep } from './support/kept.ts'
-import { beginGame, offers, take } from './support/play.ts'
+import { beginGame, clickChoice, offers } from './support/play-first-offers.ts'
 import { gameOfMerchants } from './support/positions.ts'
+import { saveGames } from './support/saved-games.ts'
 import { settled, tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
@@ -14,7 +14,7 @@ interface Box {
   readonly height: number
 }
 
-/** The smallest cards of a table on the smallest screen: those of the rows, and those in hand. */
+/** The smallest cards of a table on the smallest screen: those of the rows and those in hand. */
 async function smallest(page: Page): Promise<Box[]> {
   await page.locator('.hand .face').first().waitFor()
   return page.evaluate(() =>
@@ -30,7 +30,7 @@ async function smallest(page: Page): Promise<Box[]> {
   )
 }
 
-/** Gives every face of the gallery this size, and tells what then sticks out of it. */
+/** Gives every card of the gallery this size and returns what overflows. */
 const overflowing = (page: Page, box: Box | null): Promise<{ faces: number; over: string[] }> =>
   page.evaluate(async (size) => {
     await document.fonts.ready
@@ -38,7 +38,7 @@ const overflowing = (page: Page, box: Box | null): Promise<{ faces: number; over
     for (const face of faces) {
       const holder = face.parentElement
       if (holder === null) continue
-      // What is off the screen is measured like the rest.
+      // Elements outside the screen are measured too.
       const item = holder.closest('li')
       if (item !== null) item.style.contentVisibility = 'visible'
       if (size === null) continue
@@ -70,12 +70,12 @@ const overflowing = (page: Page, box: Box | null): Promise<{ faces: number; over
   }, box)
 
 test.for(['en-GB', 'fr-FR', 'ja-JP'])(
-  'nothing sticks out of any card at its smallest size: %s',
+  'nothing overflows any card at its smallest size: %s',
   async (locale) => {
-    const { page, complaints, leave } = await visit({ locale, width: 1024, height: 768 })
+    const { page, consoleErrors, leave } = await visit({ locale, width: 1024, height: 768 })
     await beginGame(page, 2, 11)
     await tableSettled(page)
-    await take(page, (await offers(page)).engine[0])
+    await clickChoice(page, (await offers(page)).engine[0])
     const boxes = await smallest(page)
     await page.goto(`${page.url().replace(/#.*/, '')}#/cards`)
     await page.locator('.face').first().waitFor()
@@ -87,12 +87,12 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
       await settled(page)
       for (const box of [null, ...boxes]) expect((await overflowing(page, box)).over).toEqual([])
     }
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
     await leave()
   },
 )
 
-/** How large the letters of each card on a phone are, by what they would be if it measured itself. */
+/** The font size of each card on a phone, relative to a card that measures itself. */
 const lettersBySize = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(':is(.slot, .mine .card) .face')].map((face) => {
@@ -103,9 +103,9 @@ const lettersBySize = (page: Page): Promise<number[]> =>
     }),
   )
 
-test('on a phone, upright or on its side, cards are told the size that they have', async () => {
-  const { page, complaints, leave } = await visit({ width: 390, height: 844, touch: true })
-  await keep(page, [gameOfMerchants('late', { players: 2, seed: 7 }, 2)])
+test('on a phone in both orientations, cards know their size', async () => {
+  const { page, consoleErrors, leave } = await visit({ width: 390, height: 844, touch: true })
+  await saveGames(page, [gameOfMerchants('late', { players: 2, seed: 7 }, 2)])
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/late`)
   await tableSettled(page)
   for (const [width, height] of [
@@ -120,17 +120,17 @@ test('on a phone, upright or on its side, cards are told the size that they have
     expect(Math.min(...letters)).toBeGreaterThan(0.97)
     expect(Math.max(...letters)).toBeLessThan(1.03)
   }
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('a card is looked at closely by key, right click or glass; the focus comes back', async () => {
-  const { page, complaints, leave } = await visit()
+test('a card opens in the large view by key, right click or magnifier, and the focus returns', async () => {
+  const { page, consoleErrors, leave } = await visit()
   await beginGame(page, 2, 11)
   await tableSettled(page)
-  await take(page, (await offers(page)).engine[0])
+  await clickChoice(page, (await offers(page)).engine[0])
   await page.locator('.hand .face').first().waitFor()
-  // A bot that begins may take the card away that is looked at.
+  // A bot that begins may take the card that is looked at.
   await tableSettled(page)
   const touch = page.locator('.row.workshop .target-button').first()
   const face = await touch.locator('.face').getAttribute('data-card')
@@ -159,13 +159,13 @@ test('a card is looked at closely by key, right click or glass; the focus comes 
   await touch.hover({ force: true })
   await page.locator('.magnifier').click()
   await large.waitFor()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('all cards of a player are opened by a click on their panel, or by key on their name', async () => {
-  const { page, complaints, leave } = await visit()
-  await keep(page, [gameOfMerchants('late', { players: 2, seed: 7 }, 3)])
+test('all cards of a player open by a click on their panel or by key on their name', async () => {
+  const { page, consoleErrors, leave } = await visit()
+  await saveGames(page, [gameOfMerchants('late', { players: 2, seed: 7 }, 3)])
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/late`)
   await tableSettled(page)
   const other = page.locator('.other')
@@ -186,12 +186,12 @@ test('all cards of a player are opened by a click on their panel, or by key on t
   expect(open.toSorted()).toEqual(cards.toSorted())
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  // The focus goes back to where it was before it goes anywhere else.
+  // The focus returns before it moves elsewhere.
   await settled(page)
   await other.locator('button.whose').press('Enter')
   await dialog.waitFor()
   await dialog.locator('.listed-card').first().click()
   await dialog.locator('.enlarged-text').waitFor()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })

@@ -5,22 +5,25 @@ import { loadFiles } from '../packages/client/serve/files.ts'
 import { listen, pageServer } from '../packages/client/serve/server.ts'
 import { buildWithChangedCards } from './support/changed-build.ts'
 import { oldGame, openOldSaves, restoreOldSaves } from './support/old-saves.ts'
-import { look } from './support/table.ts'
+import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
-test('after a card has changed, all old saves open with their own cards, go on and count', async () => {
+test('after a card has changed, all old saves open with their own cards, continue and count', async () => {
   const folder = await buildWithChangedCards()
   const server = pageServer(loadFiles(folder))
   const home = `http://127.0.0.1:${await listen(server, '127.0.0.1', 0, false)}/`
-  const { page, complaints, leave } = await visit({ address: `${home}icon-192.png`, fast: false })
+  const { page, consoleErrors, leave } = await visit({
+    address: `${home}icon-192.png`,
+    fast: false,
+  })
   await restoreOldSaves(page)
-  // The browser styles an image in a way that the policy of the server forbids: not our page.
-  complaints.length = 0
+  // The browser styles an image in a way that the policy forbids; this is not our page.
+  consoleErrors.length = 0
   await openOldSaves(page, home)
 
-  // The gallery shows the cards of the game from which one comes, or those of today.
+  // The gallery shows the cards of the game it was opened from, or the current ones.
   await page.goto(`${home}#/table/${oldGame('renaissance').id}`)
-  await look(page)
+  await readTable(page)
   await page.goto(`${home}#/cards`)
   const cards = (): Promise<string[]> => page.locator('.gallery section li').allTextContents()
   await page.getByText(en.saves.olderCards).waitFor()
@@ -30,7 +33,7 @@ test('after a card has changed, all old saves open with their own cards, go on a
   const current = await cards()
   expect(current.length).toBe(older.length)
   expect(current.filter((card) => !older.includes(card))).toHaveLength(1)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
   server.closeAllConnections()
   server.close()

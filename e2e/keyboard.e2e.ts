@@ -4,32 +4,32 @@ import { fr } from '@amalfi/text/fr'
 import { ja } from '@amalfi/text/ja'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { byKeyboard, goTo, tabTo } from './support/by-keyboard.ts'
-import { ON, playOn } from './support/game.ts'
-import { keep } from './support/kept.ts'
-import { type Brain, brisk } from './support/mirror.ts'
+import { chooseByKeyboard, focusChoice, tabTo } from './support/choose-by-keyboard.ts'
+import { type Chooser, quickMerchant } from './support/engine-game.ts'
+import { DONE, playToEnd } from './support/play-to-end.ts'
 import { gamesAsking } from './support/positions.ts'
+import { saveGames } from './support/saved-games.ts'
 import { settled } from './support/settled.ts'
-import { look, type Seen } from './support/table.ts'
+import { readTable, type TableState } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
-/** Nobody should need more keys than this for a choice, on average. */
+/** The average number of keys for a choice must not be higher. */
 const FEW_KEYS = 6
 
-/** Plays with keys alone to the end; the focus is never lost. */
-async function play(page: Page, brain: Brain, { play: words }: Locale): Promise<Seen> {
+/** Plays to the end with keys only; the focus is never lost. */
+async function play(page: Page, chooser: Chooser, { play: words }: Locale): Promise<TableState> {
   let keys = 0
   let choices = 0
-  const end = await playOn(page, {
-    brain,
-    rest: ({ focus, prompt }) => {
-      // Nothing has the focus when a table is opened, until the first key.
+  const end = await playToEnd(page, {
+    chooser,
+    onTable: ({ focus, prompt }) => {
+      // When a table opens, nothing has the focus until the first key.
       if (choices > 0) expect(focus, prompt).not.toBeNull()
     },
-    take: async (choice) => {
-      keys += await byKeyboard(page, choice)
+    choose: async (choice) => {
+      keys += await chooseByKeyboard(page, choice)
       choices++
-      return ON
+      return DONE
     },
     endTurn: async () => {
       await tabTo(page, words.endTurn)
@@ -40,7 +40,7 @@ async function play(page: Page, brain: Brain, { play: words }: Locale): Promise<
   return end
 }
 
-/** From the front page to that of a new game. */
+/** Goes from the front page to the page for a new game. */
 async function toNewGame(page: Page, { app: words }: Locale): Promise<void> {
   await page.getByRole('link', { name: words.newGame }).first().waitFor()
   await tabTo(page, words.newGame)
@@ -48,26 +48,26 @@ async function toNewGame(page: Page, { app: words }: Locale): Promise<void> {
   await page.locator('form').waitFor()
 }
 
-test('a whole game in French by keyboard alone, against Naples', async () => {
-  const { page, complaints, leave } = await visit({ locale: 'fr-FR' })
+test('a whole game in French is played by keyboard only, against Naples', async () => {
+  const { page, consoleErrors, leave } = await visit({ locale: 'fr-FR' })
   const { keyboard } = page
   await toNewGame(page, fr)
-  // The number of players: two, and one less.
+  // The number of players: two, then one.
   await tabTo(page, '2')
   await keyboard.press('ArrowLeft')
   await tabTo(page, fr.setup.seed)
   await keyboard.type('4')
   await tabTo(page, fr.setup.start)
   await keyboard.press('Enter')
-  const end = await play(page, brisk(2), fr)
-  expect(end.kept.record).toContain('naples')
-  expect(end.kept.finished).toBe(true)
-  expect(complaints).toEqual([])
+  const end = await play(page, quickMerchant(2), fr)
+  expect(end.saved.record).toContain('naples')
+  expect(end.saved.finished).toBe(true)
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('a whole game in Japanese by keyboard alone, with hands by selection', async () => {
-  const { page, complaints, leave } = await visit({ locale: 'ja-JP' })
+test('a whole game in Japanese is played by keyboard only, with hands by selection', async () => {
+  const { page, consoleErrors, leave } = await visit({ locale: 'ja-JP' })
   const { keyboard } = page
   await toNewGame(page, ja)
   await tabTo(page, ja.terms.hands.packs)
@@ -77,39 +77,39 @@ test('a whole game in Japanese by keyboard alone, with hands by selection', asyn
   await keyboard.type('14')
   await tabTo(page, ja.setup.start)
   await keyboard.press('Enter')
-  const end = await play(page, brisk(2), ja)
-  expect(end.kept.record).toContain('selection')
-  expect(end.kept.finished).toBe(true)
-  expect(complaints).toEqual([])
+  const end = await play(page, quickMerchant(2), ja)
+  expect(end.saved.record).toContain('selection')
+  expect(end.saved.finished).toBe(true)
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('a list of choices is opened and left by keys', async () => {
-  const { page, complaints, leave } = await visit()
+test('a list of choices is opened and closed by keys', async () => {
+  const { page, consoleErrors, leave } = await visit()
   const [game] = gamesAsking(['main']).values()
-  await keep(page, [game])
+  await saveGames(page, [game])
   await page.goto(`${page.url()}#/table/${game.id}`)
-  const { offered, kept } = await look(page)
+  const { offered, saved } = await readTable(page)
   const list = page.locator('.menu')
   const [first] = await page.locator('[aria-expanded=false][data-choices]').all()
   const toBread = Number((await first.getAttribute('data-choices'))?.split(' ')[0])
   expect(offered).toContain(toBread)
-  await goTo(page, toBread)
+  await focusChoice(page, toBread)
   await page.keyboard.press('Enter')
   await list.waitFor()
   await page.keyboard.press('Escape')
   await list.waitFor({ state: 'detached' })
   await settled(page)
-  const thing = page.locator(`[data-choices~="${toBread}"]`)
-  expect(await thing.evaluate((one) => one === document.activeElement)).toBe(true)
-  // A list that is open is the last thing one did: to take back closes it, and no more.
+  const element = page.locator(`[data-choices~="${toBread}"]`)
+  expect(await element.evaluate((one) => one === document.activeElement)).toBe(true)
+  // Undo first closes the open list, and does nothing else.
   await page.keyboard.press('Enter')
   await list.waitFor()
   await page.getByRole('button', { name: en.play.undo, exact: true }).click()
   await list.waitFor({ state: 'detached' })
-  expect((await look(page)).kept.record).toBe(kept.record)
-  await byKeyboard(page, toBread)
-  expect((await look(page)).kept.record).not.toBe(kept.record)
-  expect(complaints).toEqual([])
+  expect((await readTable(page)).saved.record).toBe(saved.record)
+  await chooseByKeyboard(page, toBread)
+  expect((await readTable(page)).saved.record).not.toBe(saved.record)
+  expect(consoleErrors).toEqual([])
   await leave()
 })

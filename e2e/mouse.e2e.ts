@@ -1,34 +1,34 @@
 import { en } from '@amalfi/text/en'
 import { expect, test } from 'vitest'
-import { byMouse, clickButton } from './support/by-mouse.ts'
-import { BACK, compare, type Moment, ON, playOn } from './support/game.ts'
-import { keep } from './support/kept.ts'
-import { brisk, rules } from './support/mirror.ts'
+import { chooseByMouse, clickButton } from './support/choose-by-mouse.ts'
+import { quickMerchant, rules } from './support/engine-game.ts'
+import { compareWithEngine, DONE, type Moment, playToEnd, UNDONE } from './support/play-to-end.ts'
 import { gamesAsking, QUESTIONS } from './support/positions.ts'
+import { saveGames } from './support/saved-games.ts'
 import { settled } from './support/settled.ts'
-import { differences, look, type Seen } from './support/table.ts'
+import { differences, readTable, type TableState } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
-/** After how many steps something is taken back: the last choice, or the whole turn. */
+/** The steps after which the last choice or the whole turn is undone. */
 const UNDO_EVERY = 9
 const RESTART_EVERY = 10
 
-test('a whole game in English by mouse, with reloads at every new question, undo and restart', async () => {
-  const { page, complaints, leave } = await visit()
+test('a whole game in English is played by mouse, with reloads at every new question, undo and restart', async () => {
+  const { page, consoleErrors, leave } = await visit()
   const asked = new Set<string>()
-  const before = new Map<number, Seen>()
+  const before = new Map<number, TableState>()
   let undone = 0
   let restarted = 0
 
-  /** After something was taken back the table is as it was before. */
+  /** After an undo the table is as it was before. */
   const isAsBefore = async (): Promise<number> => {
-    const seen = await look(page)
-    const { made, game, seat } = compare(seen)
-    const known = before.get(made)
+    const seen = await readTable(page)
+    const { moveIndex, game, seat } = compareWithEngine(seen)
+    const known = before.get(moveIndex)
     if (known !== undefined) expect(differences(known, seen)).toEqual([])
-    // Feeding and the decree are two questions that are answered by one click.
+    // Feeding and the decree are two questions, answered by one click.
     else expect(rules.decision(game, seat).about).toBe('decree')
-    return made
+    return moveIndex
   }
   const goBack = async (button: string): Promise<number> => {
     await clickButton(page, button)
@@ -40,66 +40,66 @@ test('a whole game in English by mouse, with reloads at every new question, undo
   const undo = (): Promise<number> => goBack(en.play.undo)
   const reload = async ({ seen }: Moment): Promise<void> => {
     await page.reload()
-    const after = await look(page)
-    compare(after)
+    const after = await readTable(page)
+    compareWithEngine(after)
     expect(differences(seen, after)).toEqual([])
-    expect(after.kept.record).toEqual(seen.kept.record)
+    expect(after.saved.record).toEqual(seen.saved.record)
   }
 
   await page.getByRole('link', { name: en.app.newGame }).click()
   await page.getByLabel(en.setup.seed).fill('15')
   await clickButton(page, en.setup.start)
-  const end = await playOn(page, {
-    brain: brisk(5),
-    before: async (moment) => {
-      before.set(moment.mirror.made, moment.seen)
-      const { about } = rules.decision(moment.mirror.game, moment.seat)
+  const end = await playToEnd(page, {
+    chooser: quickMerchant(5),
+    beforeChoice: async (moment) => {
+      before.set(moment.engine.moveIndex, moment.seen)
+      const { about } = rules.decision(moment.engine.game, moment.seat)
       if (asked.has(about)) return
       asked.add(about)
       await reload(moment)
     },
-    take: async (choice, { step, mirror }) => {
-      await byMouse(page, choice)
+    choose: async (choice, { step, engine }) => {
+      await chooseByMouse(page, choice)
       if (step % UNDO_EVERY === 5) {
-        await look(page)
+        await readTable(page)
         const made = await undo()
-        expect(made === mirror.made ? made : await undo()).toBe(mirror.made)
+        expect(made === engine.moveIndex ? made : await undo()).toBe(engine.moveIndex)
         undone++
-        return BACK
+        return UNDONE
       } else if (step % RESTART_EVERY === 7) {
-        await look(page)
+        await readTable(page)
         const restart = page.getByRole('button', { name: en.play.restartTurn, exact: true })
-        if (await restart.isDisabled()) return ON
-        expect(await goBack(en.play.restartTurn)).toBeLessThanOrEqual(mirror.made)
+        if (await restart.isDisabled()) return DONE
+        expect(await goBack(en.play.restartTurn)).toBeLessThanOrEqual(engine.moveIndex)
         expect(await restart.isDisabled()).toBe(true)
         restarted++
-        return BACK
+        return UNDONE
       }
-      return ON
+      return DONE
     },
     endTurn: () => clickButton(page, en.play.endTurn),
   })
 
-  expect(end.kept.finished).toBe(true)
+  expect(end.saved.finished).toBe(true)
   expect(undone).toBeGreaterThan(5)
   expect(restarted).toBeGreaterThan(2)
   expect(asked.size).toBeGreaterThanOrEqual(12)
 
-  // What was not asked in this game is asked in others.
+  // Questions that did not come up are asked in other games.
   const others = gamesAsking(QUESTIONS.filter((kind) => !asked.has(kind)))
   expect([...asked, ...others.keys()].toSorted()).toEqual(QUESTIONS.toSorted())
-  await keep(page, [...others.values()])
+  await saveGames(page, [...others.values()])
   for (const [kind, game] of others) {
     await page.goto(`${new URL(page.url()).origin}/#/table/${game.id}`)
-    const seen = await look(page)
-    const { game: position, seat, ...mirror } = compare(seen)
+    const seen = await readTable(page)
+    const { game: position, seat, ...engine } = compareWithEngine(seen)
     expect(rules.decision(position, seat).about).toBe(kind)
-    before.set(mirror.made, seen)
-    await reload({ step: 0, seen, seat, mirror: { game: position, ...mirror } })
-    await byMouse(page, seen.offered[0])
-    await look(page)
-    expect(await undo()).toBe(mirror.made)
+    before.set(engine.moveIndex, seen)
+    await reload({ step: 0, seen, seat, engine: { game: position, ...engine } })
+    await chooseByMouse(page, seen.offered[0])
+    await readTable(page)
+    expect(await undo()).toBe(engine.moveIndex)
   }
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })

@@ -1,33 +1,34 @@
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { gameAfter, putGame } from './support/games.ts'
-import { built, changed, ownServer } from './support/own-server.ts'
-import { offers, take } from './support/play.ts'
+import { gameAfter } from './support/games.ts'
+import { clickChoice, offers } from './support/play-first-offers.ts'
 import { precached } from './support/precached.ts'
+import { saveGames } from './support/saved-games.ts'
 import { tableSettled } from './support/settled.ts'
+import { built, changed, startServer } from './support/test-server.ts'
 import { visit } from './support/visit.ts'
 
-/** Until every file of the page is kept. */
-const kept = (page: Page): Promise<unknown> =>
+/** Waits until every file of the page is cached. */
+const allFilesCached = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined)
 
-test('after the first visit the page needs no network: play, rules, cards, languages', async () => {
-  const { address, close } = await ownServer()
-  const { page, complaints, leave } = await visit({ address, serviceWorkers: 'allow' })
-  await kept(page)
+test('after the first visit the page works offline: play, rules, cards, languages', async () => {
+  const { address, close } = await startServer()
+  const { page, consoleErrors, leave } = await visit({ address, serviceWorkers: 'allow' })
+  await allFilesCached(page)
   await page.getByRole('button', { name: en.settings.title }).click()
   await page.getByText(en.device.offline.ready).waitFor()
   await page.keyboard.press('Escape')
   close()
   await page.reload()
-  // What the worker serves names no file twice.
+  // The page from the worker names no file twice.
   const html = await page.evaluate(async () => (await fetch('./')).text())
   expect(html).toContain('<script type="module"')
   expect(html).not.toContain('preload"')
   await page.getByRole('button', { name: en.home.quickStart }).click()
   await tableSettled(page)
-  await take(page, (await offers(page)).engine[0])
+  await clickChoice(page, (await offers(page)).engine[0])
   await tableSettled(page)
   await page.reload()
   await tableSettled(page)
@@ -47,12 +48,12 @@ test('after the first visit the page needs no network: play, rules, cards, langu
     await page.getByRole('heading', { name: words }).waitFor()
     await page.keyboard.press('Escape')
   }
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('all that is served is kept for it', () => {
-  // But for the worker itself, and the second name of the page.
+test('every served file is cached', () => {
+  // Except the worker itself and the second name of the page.
   const served = [...built.keys()].filter((path) => !['/sw.js', '/'].includes(path))
   const known = precached(built).map(({ path }) => path)
   expect(known.toSorted()).toEqual(
@@ -60,7 +61,7 @@ test('all that is served is kept for it', () => {
   )
 })
 
-test('it can be installed: a manifest with icons that are there', async () => {
+test('the page can be installed: its manifest has existing icons', async () => {
   const { page, leave } = await visit()
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
@@ -89,14 +90,14 @@ test('it can be installed: a manifest with icons that are there', async () => {
   await leave()
 })
 
-test('a new version waits while a game is open, and comes when none is', async () => {
-  const { address, files, close } = await ownServer()
-  const { page, complaints, leave } = await visit({ address, serviceWorkers: 'allow' })
-  await kept(page)
-  await putGame(page, gameAfter({ setup: { players: 2, seed: 31 }, choices: 20 }))
+test('a new version waits while a game is open, and starts when none is', async () => {
+  const { address, files, close } = await startServer()
+  const { page, consoleErrors, leave } = await visit({ address, serviceWorkers: 'allow' })
+  await allFilesCached(page)
+  await saveGames(page, [gameAfter({ setup: { players: 2, seed: 31 }, choices: 20 })])
   await page.goto(`${address}#/table/game`)
   await tableSettled(page)
-  // Another version: any change of a file gives the worker another version.
+  // Any change of a file gives the worker another version.
   const marked = changed(files.get('/'), (text) =>
     text.replace('<head>', '<head><meta name="new">'),
   )
@@ -113,17 +114,17 @@ test('a new version waits while a game is open, and comes when none is', async (
   await page.getByRole('link', { name: en.app.home }).click()
   await expect.poll(isNew).toBe(1)
   await page.getByText(en.device.updated).waitFor()
-  // The game is as it was, and the old files are gone.
+  // The game is unchanged, and the old files are gone.
   await page.goto(`${address}#/table/game`)
   await tableSettled(page)
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
   close()
 })
 
-test('without a secure context all works but that, and the page says so', async () => {
-  const { page, context, complaints, leave } = await visit()
+test('without a secure context everything else works, and the page says so', async () => {
+  const { page, context, consoleErrors, leave } = await visit()
   const plain = 'http://amalfi.example/'
   await context.route(`${plain}**`, async (route) => {
     const path = new URL(route.request().url()).pathname.slice(1)
@@ -139,9 +140,9 @@ test('without a secure context all works but that, and the page says so', async 
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   await page.getByRole('button', { name: en.home.quickStart }).click()
   await tableSettled(page)
-  await take(page, (await offers(page)).engine[0])
+  await clickChoice(page, (await offers(page)).engine[0])
   await tableSettled(page)
-  // A link can be copied there, too.
+  // A link can be copied there too.
   await page.getByRole('button', { name: en.sharing.share }).click()
   const dialog = page.getByRole('dialog', { name: en.sharing.share })
   await expect.poll(() => dialog.getByLabel(en.sharing.link).inputValue()).toContain('#/open/')
@@ -149,7 +150,7 @@ test('without a secure context all works but that, and the page says so', async 
   await dialog.getByText(en.sharing.copied).waitFor()
   await page.keyboard.press('Escape')
 
-  // Two tabs find out about each other by asking.
+  // Two tabs find each other by asking.
   const table = page.url()
   const other = await context.newPage()
   await other.goto(table)
@@ -157,7 +158,7 @@ test('without a secure context all works but that, and the page says so', async 
   await other.getByRole('button', { name: en.device.takeOver }).click()
   await tableSettled(other)
   await page.getByText(en.device.openInOtherTab).waitFor()
-  // A header that counts only where the context is secure is sent to all.
-  expect(complaints.filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([])
+  // A header that matters only in a secure context is sent to all.
+  expect(consoleErrors.filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([])
   await leave()
 })

@@ -2,13 +2,16 @@ import { expect, inject, test } from 'vitest'
 import { openOldSaves, restoreOldSaves } from './support/old-saves.ts'
 import { visit } from './support/visit.ts'
 
-test('what an earlier version kept is listed, counted and played on', async () => {
+test('saves of an earlier version are listed, counted and continued', async () => {
   const home = inject('page')
-  const { page, complaints, leave } = await visit({ address: `${home}icon-192.png`, fast: false })
+  const { page, consoleErrors, leave } = await visit({
+    address: `${home}icon-192.png`,
+    fast: false,
+  })
   await restoreOldSaves(page)
-  // The browser styles an image in a way that the policy of the server forbids: not our page.
-  complaints.length = 0
+  // The browser styles an image in a way that the policy forbids; this is not our page.
+  consoleErrors.length = 0
   await openOldSaves(page, home)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { beginGame } from './support/play.ts'
+import { beginGame } from './support/play-first-offers.ts'
 import { tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
-test('a game for four, with colours and names of their own, is kept and can be deleted', async () => {
-  const { page, complaints, leave } = await visit()
+test('a game for four with chosen colours and names is saved and can be deleted', async () => {
+  const { page, consoleErrors, leave } = await visit()
   await page.getByRole('link', { name: 'New game' }).click()
   await page.getByRole('group', { name: 'Players' }).getByLabel('4').check()
   const seat = (n: number) => page.getByRole('group', { name: `Seat ${n}` })
@@ -14,20 +14,20 @@ test('a game for four, with colours and names of their own, is kept and can be d
   const ships = (n: number, colour: RegExp) => seat(n).getByRole('radio', { name: colour })
   await ships(1, /^Violet/).check()
   await ships(2, /^Green/).check()
-  // Who had the colour gets the other in return: no two are alike.
+  // The seat that had the colour gets the other one, so no two are equal.
   await expect.poll(() => ships(3, /^Azure/).isChecked()).toBe(true)
   await page.getByLabel('Blind').check()
   await page.getByRole('button', { name: 'Begin' }).click()
   await tableSettled(page)
-  const sheet = page.locator('.table-layout')
-  await expect.poll(() => sheet.locator('.mine').textContent()).toContain('Bianca')
-  expect(await sheet.locator('.other').allTextContents()).toEqual([
+  const table = page.locator('.table-layout')
+  await expect.poll(() => table.locator('.mine').textContent()).toContain('Bianca')
+  expect(await table.locator('.other').allTextContents()).toEqual([
     expect.stringContaining('Loredan'),
     expect.stringContaining('Cola'),
     expect.stringContaining('Peruzzi'),
   ])
   const colour = (on: string) =>
-    sheet
+    table
       .locator(on)
       .first()
       .evaluate((one) => getComputedStyle(one).getPropertyValue('--mine'))
@@ -52,12 +52,12 @@ test('a game for four, with colours and names of their own, is kept and can be d
   await page.reload()
   await page.getByRole('button', { name: 'Play now' }).waitFor()
   expect(await saved.count()).toBe(0)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('what is set stays set', async () => {
-  const { page, complaints, leave } = await visit()
+test('settings are stored', async () => {
+  const { page, consoleErrors, leave } = await visit()
   await page.getByRole('button', { name: 'Settings' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Slow').check()
@@ -76,12 +76,12 @@ test('what is set stays set', async () => {
   ] as const)
     expect(await dialog.getByLabel(label).isChecked()).toBe(checked)
   expect(await page.locator('html').getAttribute('lang')).toBe('fr')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
 test('the gallery finds cards by kind, type and words', async () => {
-  const { page, complaints, leave } = await visit()
+  const { page, consoleErrors, leave } = await visit()
   await page.getByRole('link', { name: 'Cards', exact: false }).first().click()
   const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) })
   await expect.poll(() => cards.count()).toBeGreaterThan(150)
@@ -96,12 +96,12 @@ test('the gallery finds cards by kind, type and words', async () => {
   await expect.poll(() => page.getByRole('status').textContent()).toBe('6 cards')
   await page.getByRole('searchbox').fill('no such words')
   await page.getByText('No card fits what you are looking for.').waitFor()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('the rules open at a rule, and the table waits as it was left', async () => {
-  const { page, complaints, leave } = await visit()
+test('the rules open at a rule, and the table stays as it was left', async () => {
+  const { page, consoleErrors, leave } = await visit()
   await beginGame(page, 2, 7)
   await tableSettled(page)
   const offered = await page.locator('.table-layout').getAttribute('data-offered')
@@ -123,15 +123,15 @@ test('the rules open at a rule, and the table waits as it was left', async () =>
   await page.getByRole('link', { name: 'Back to the table' }).click()
   await tableSettled(page)
   expect(await page.locator('.table-layout').getAttribute('data-offered')).toBe(offered)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-/** The number that a text begins with; below zero it has a true minus. */
+/** The number at the start of a text; a negative one has a real minus sign. */
 const numberIn = (text: string): number => Number.parseInt(text.replace('−', '-'), 10)
 
-test('the result tells where the points came from, and leads back to the boards and on', async () => {
-  const { page, complaints, leave } = await visit()
+test('the result shows the sources of points, and leads back to the boards and to a new game', async () => {
+  const { page, consoleErrors, leave } = await visit()
   await page.goto(`${page.url()}#/new`)
   for (const n of [1, 2])
     await page
@@ -160,6 +160,6 @@ test('the result tells where the points came from, and leads back to the boards 
   await result.getByRole('button', { name: 'Play again' }).click()
   await expect.poll(() => page.url()).not.toBe(before)
   await page.locator('.table-layout').waitFor()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })

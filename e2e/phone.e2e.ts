@@ -2,34 +2,33 @@ import { RecordedGame } from '@amalfi/engine'
 import { fr } from '@amalfi/text/fr'
 import { ja } from '@amalfi/text/ja'
 import { expect, test } from 'vitest'
-import { tapOn } from './support/by-finger.ts'
-import { Fingers } from './support/fingers.ts'
-import { sitDown } from './support/games.ts'
-import { keep } from './support/kept.ts'
-import { brisk, mirrorOf } from './support/mirror.ts'
-import { playByFinger } from './support/play-by-finger.ts'
+import { tapOn } from './support/choose-by-touch.ts'
+import { engineGameOf, quickMerchant } from './support/engine-game.ts'
+import { playByTouch } from './support/play-by-touch.ts'
 import { gameOfMerchants } from './support/positions.ts'
 import { outOfReach } from './support/reach.ts'
+import { openGame, saveGames } from './support/saved-games.ts'
 import { settled } from './support/settled.ts'
-import { look } from './support/table.ts'
+import { readTable } from './support/table.ts'
+import { TouchGestures } from './support/touch-gestures.ts'
 import { visit } from './support/visit.ts'
 
 const PHONE = { width: 390, height: 844, touch: true } as const
 
 test('phone, Japanese, by touch: a whole game for two', async () => {
-  const { page, complaints, leave } = await visit({ ...PHONE, locale: 'ja-JP' })
+  const { page, consoleErrors, leave } = await visit({ ...PHONE, locale: 'ja-JP' })
   await page.getByRole('link', { name: ja.app.newGame }).tap()
   await page.getByLabel(ja.setup.seed).fill('9')
   await page.getByRole('button', { name: ja.setup.start }).tap()
-  const end = await playByFinger(page, brisk(2))
-  expect(end.kept.finished).toBe(true)
+  const end = await playByTouch(page, quickMerchant(2))
+  expect(end.saved.finished).toBe(true)
   expect(await page.getByRole('heading', { name: ja.result.heading }).isVisible()).toBe(true)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
 test('phone, French, by touch: alone against Genoa, with a hand dealt blindly', async () => {
-  const { page, complaints, leave } = await visit({ ...PHONE, locale: 'fr-FR' })
+  const { page, consoleErrors, leave } = await visit({ ...PHONE, locale: 'fr-FR' })
   await page.getByRole('link', { name: fr.app.newGame }).tap()
   const group = (name: string) => page.getByRole('group', { name })
   await group(fr.setup.players).getByRole('radio', { name: '1' }).tap()
@@ -37,19 +36,19 @@ test('phone, French, by touch: alone against Genoa, with a hand dealt blindly', 
   await group(fr.setup.rival).getByRole('radio', { name: fr.terms.rivals.genoa }).tap()
   await page.getByLabel(fr.setup.seed).fill('4')
   await page.getByRole('button', { name: fr.setup.start }).tap()
-  const end = await playByFinger(page, brisk(2))
-  const { setup } = mirrorOf(end.kept).record
+  const end = await playByTouch(page, quickMerchant(2))
+  const { setup } = engineGameOf(end.saved).record
   expect(setup).toMatchObject({ players: 1, rival: 'genoa', hands: 'blind' })
-  expect(end.kept.finished).toBe(true)
-  expect(complaints).toEqual([])
+  expect(end.saved.finished).toBe(true)
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('fingers swipe from board to board, move the chart, draw it nearer, and ask by resting', async () => {
-  const { page, complaints, leave } = await visit(PHONE)
-  await sitDown(page, gameOfMerchants('fingers', { players: 2, seed: 3 }, 1))
-  const before = await look(page)
-  const fingers = await Fingers.on(page)
+test('swipes change boards and move the chart, pinching zooms, a long press shows details', async () => {
+  const { page, consoleErrors, leave } = await visit(PHONE)
+  await openGame(page, gameOfMerchants('fingers', { players: 2, seed: 3 }, 1))
+  const before = await readTable(page)
+  const fingers = await TouchGestures.on(page)
   const current = (): Promise<string | null> =>
     page.locator('.tab[aria-current=true]').getAttribute('data-tab')
   const chart = (): Promise<{ left: number; width: number }> =>
@@ -58,7 +57,7 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
       width: view.firstElementChild?.getBoundingClientRect().width ?? 0,
     }))
 
-  // How the period ended stands below the prompt until it is shut, once and not below the log too.
+  // The end of the period is shown below the prompt until it is closed, and not in the log.
   const over = page.locator('.period-summary')
   await over.waitFor()
   expect(await over.count()).toBe(1)
@@ -66,7 +65,7 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
   await tapOn(page, '.foot .period-summary button')
   await over.waitFor({ state: 'detached' })
 
-  // What happened since one's last turn stands there then, and a tap tells all of it.
+  // Then the events since the last turn are shown there, and a tap shows all of them.
   expect(await page.locator('.activity-feed').textContent()).toContain('Loredan')
   await tapOn(page, '.activity-feed')
   await tapOn(page, '.log-panel .close-button')
@@ -84,7 +83,7 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
 
   await tapOn(page, '[data-tab=rows]')
   await expect.poll(current).toBe('rows')
-  // Only what is in sight is painted, but all of it while boards are pushed past.
+  // Only the visible board is painted, but all boards are while they are swiped.
   const painted = (): Promise<string[]> =>
     page
       .locator(':is(.boards, .board-strip) > :not(.board-strip)')
@@ -101,17 +100,17 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
   await expect.poll(painted).toEqual(['mine'])
   await fingers.swipe([60, 400], [300, 400])
   await expect.poll(current).toBe('rows')
-  // Also where what happened can be pushed up and down.
+  // Also where the log can be scrolled.
   await tapOn(page, '[data-tab=others]')
   await expect.poll(painted).toEqual(['others'])
-  const told = await page.locator('.log').boundingBox()
-  if (told === null) throw new Error('nothing is told')
-  await fingers.swipe([300, told.y + 30], [60, told.y + 30])
+  const log = await page.locator('.log').boundingBox()
+  if (log === null) throw new Error('there is no log')
+  await fingers.swipe([300, log.y + 30], [60, log.y + 30])
   await expect.poll(current).toBe('goals')
   await tapOn(page, '[data-tab=rows]')
   await expect.poll(current).toBe('rows')
 
-  // On its side, a tablet shows the chart beside the rows, and arrows lead about on both.
+  // In landscape a tablet shows the chart beside the rows, with arrows on both.
   await page.setViewportSize({ width: 1180, height: 820 })
   await page.locator('.offscreen-hints[data-board=chart] button').first().waitFor()
   expect(await outOfReach(page)).toEqual([])
@@ -124,25 +123,25 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
   await tapOn(page, '.status-bar .count')
   await ways.waitFor({ state: 'detached' })
 
-  // Whatever a pointer would be told that hovers; and the finger that is lifted does nothing.
+  // A long press shows what hovering would show, and lifting the finger does nothing.
   const card = page.locator('.workshop .target-button').first()
   await card.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await card.boundingBox()
   if (box === null) throw new Error('there is no card')
   const held = '.target-details.pinned'
-  await fingers.rest([box.x + box.width / 2, box.y + box.height / 2], held)
+  await fingers.longPress([box.x + box.width / 2, box.y + box.height / 2], held)
   const note = page.locator(held)
   expect(await note.textContent()).toContain((await card.locator('.name').textContent()) ?? '')
-  expect((await look(page)).kept.record).toBe(before.kept.record)
-  // The glass on the note opens the large view.
+  expect((await readTable(page)).saved.record).toBe(before.saved.record)
+  // The magnifier on the note opens the large view.
   await note.getByRole('button').first().tap()
   await page.getByRole('dialog').waitFor()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('the head of a page on a phone is one line, and the gallery shows cards before filters', async () => {
-  const { page, complaints, leave } = await visit({ ...PHONE, locale: 'fr-FR' })
+test('the page header on a phone is one line, and the gallery shows cards before filters', async () => {
+  const { page, consoleErrors, leave } = await visit({ ...PHONE, locale: 'fr-FR' })
   await page.goto(`${page.url().split('#')[0]}#/cards`)
   const first = page.locator('.gallery-card').first()
   await first.waitFor()
@@ -159,19 +158,19 @@ test('the head of a page on a phone is one line, and the gallery shows cards bef
   await page.getByRole('link', { name: fr.statistics.title }).tap()
   await page.getByRole('heading', { name: fr.statistics.title }).waitFor()
   expect(await page.locator('.masthead nav').count()).toBe(0)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('where somebody sails the chart goes, though it was pushed elsewhere', async () => {
+test('the chart follows a navigation, even if it was moved elsewhere', async () => {
   const game = gameOfMerchants('sails', { players: 2, seed: 3 }, 1)
-  const { rules, record } = mirrorOf(game)
-  const { log: story } = new RecordedGame(rules, record)
-  const sails = story.flatMap(({ event, moveIndex: made }) =>
+  const { rules, record } = engineGameOf(game)
+  const { log: entries } = new RecordedGame(rules, record)
+  const sails = entries.flatMap(({ event, moveIndex: made }) =>
     event.kind === 'navigate' ? [{ to: event.to, made }] : [],
   )
-  const { page, complaints, leave } = await visit({ ...PHONE, fast: false })
-  await keep(page, [game])
+  const { page, consoleErrors, leave } = await visit({ ...PHONE, fast: false })
+  await saveGames(page, [game])
   const inSight = (place: string): Promise<boolean> =>
     page.evaluate((at) => {
       const frame = document.querySelector('.chart-view')?.getBoundingClientRect()
@@ -194,7 +193,7 @@ test('where somebody sails the chart goes, though it was pushed elsewhere', asyn
     await settled(page)
     await push(0)
     if (await inSight(to)) await push(9999)
-    // What lies in the middle is in sight from either end.
+    // The element in the middle is visible from both ends.
     if (await inSight(to)) continue
     followed++
     await page.keyboard.press('ArrowRight')
@@ -202,6 +201,6 @@ test('where somebody sails the chart goes, though it was pushed elsewhere', asyn
     expect(await inSight(to)).toBe(true)
   }
   expect(followed).toBe(2)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })

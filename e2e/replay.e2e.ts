@@ -3,9 +3,9 @@ import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { packLink } from '../packages/client/src/model/sharing/codec.ts'
-import { gameAfter, putGame } from './support/games.ts'
-import { keptGame } from './support/kept.ts'
-import { offers } from './support/play.ts'
+import { gameAfter } from './support/games.ts'
+import { offers } from './support/play-first-offers.ts'
+import { lastSavedGame, saveGames } from './support/saved-games.ts'
 import { settled, tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
@@ -14,14 +14,14 @@ const at = async (page: Page): Promise<number> =>
 
 const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('a finished game is gone through by buttons, keys and on the timeline, with any eyes', async () => {
-  const { page, complaints, leave } = await visit()
+test('a finished game is replayed by buttons, keys and the timeline, from any viewpoint', async () => {
+  const { page, consoleErrors, leave } = await visit()
   const game = gameAfter({ setup: { players: 3, seed: 12, hands: 'blind' } })
-  await putGame(page, game)
+  await saveGames(page, [game])
   await page.reload()
   await page.getByRole('link', { name: 'Replay Bianca, Cola, Dario' }).click()
-  const sheet = page.locator('.table-layout')
-  await sheet.waitFor()
+  const table = page.locator('.table-layout')
+  await table.waitFor()
   const last = Number(await page.getByRole('slider').getAttribute('max'))
   expect(last).toBeGreaterThan(80)
   expect(await page.locator('.prompt').textContent()).toContain(en.replay.start)
@@ -42,8 +42,8 @@ test('a finished game is gone through by buttons, keys and on the timeline, with
     .poll(() => page.locator('.replay-bar .period-and-phase').textContent())
     .toContain('III')
 
-  // Nothing is on offer anywhere in it.
-  expect(await sheet.getAttribute('data-offered')).toBe('')
+  // Nothing is offered in a replay.
+  expect(await table.getAttribute('data-offered')).toBe('')
   expect((await offers(page)).shown).toEqual([])
 
   await page.keyboard.press('Home')
@@ -79,7 +79,7 @@ test('a finished game is gone through by buttons, keys and on the timeline, with
   await page.goto(`${inject('page')}#/replay/${game.id}/40`)
   await expect.poll(() => at(page)).toBe(40)
 
-  // The address names the new move in the same task as the step: no reload is too early.
+  // The address names the new move in the same task as the step, so a reload is never too early.
   const stepped = await page.evaluate(() => {
     dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
     return location.hash
@@ -87,10 +87,10 @@ test('a finished game is gone through by buttons, keys and on the timeline, with
   expect(stepped).toBe(`#/replay/${game.id}/41`)
   await page.keyboard.press('ArrowLeft')
 
-  // It stays where it is through a reload, and plays by itself.
+  // It stays where it is after a reload, and plays.
   await page.clock.install()
   await page.reload()
-  await sheet.waitFor()
+  await table.waitFor()
   await expect.poll(() => at(page)).toBe(40)
   await page.locator('.replay-bar').getByLabel(en.settings.speeds.slow).check({ force: true })
   await step(page, en.replay.play).click()
@@ -98,18 +98,18 @@ test('a finished game is gone through by buttons, keys and on the timeline, with
   await step(page, en.replay.pause).click()
   await step(page, en.replay.play).waitFor()
   const paused = await at(page)
-  // Nothing more comes, however long one waits.
+  // Nothing more follows.
   await page.clock.runFor(60_000)
   expect(await at(page)).toBe(paused)
-  expect(await keptGame(page)).toMatchObject({ record: game.record })
-  expect(complaints).toEqual([])
+  expect(await lastSavedGame(page)).toMatchObject({ record: game.record })
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('from any point one plays on, in a game of one’s own that says so', async () => {
-  const { page, complaints, leave } = await visit()
+test('a new game can be continued from any step, and says so', async () => {
+  const { page, consoleErrors, leave } = await visit()
   const game = gameAfter({ setup: { players: 2, seed: 8 } })
-  await putGame(page, game)
+  await saveGames(page, [game])
   await page.goto(`${inject('page')}#/table/${game.id}`)
   await page.locator('.result').getByRole('button', { name: en.replay.replay }).click()
   await page.getByRole('slider').fill('60')
@@ -124,26 +124,26 @@ test('from any point one plays on, in a game of one’s own that says so', async
   await tableSettled(page)
   const { shown, engine } = await offers(page)
   expect(shown).toEqual(engine)
-  const kept = await keptGame(page)
-  const begun = readRecord(kept.record).choices
+  const saved = await lastSavedGame(page)
+  const begun = readRecord(saved.record).choices
   expect(readRecord(game.record).choices.startsWith(begun.slice(0, 50))).toBe(true)
   expect(begun.length).toBeLessThan(readRecord(game.record).choices.length)
-  expect(kept.players[1].kind).toBe('random')
+  expect(saved.players[1].kind).toBe('random')
   await page.goto(`${inject('page')}#/`)
   await page.getByText(en.sharing.origins.replay).waitFor()
   expect(await page.getByRole('article').count()).toBe(2)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('a running game among people shows no hand, and is dealt anew for whoever plays on', async () => {
-  const { page, complaints, leave } = await visit()
+test('a running game with several people shows no hand, and is dealt again when continued', async () => {
+  const { page, consoleErrors, leave } = await visit()
   const game = gameAfter({
     setup: { players: 2, seed: 8, hands: 'blind' },
     people: 2,
     choices: 50,
   })
-  await putGame(page, game)
+  await saveGames(page, [game])
   await page.goto(`${inject('page')}#/replay/${game.id}/20`)
   await page.locator('.table-layout').waitFor()
   await expect.poll(() => at(page)).toBe(20)
@@ -156,32 +156,34 @@ test('a running game among people shows no hand, and is dealt anew for whoever p
   await page.getByText(en.replay.continueNewCards).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('a game in a link is looked at without being kept; one of other rules says so', async () => {
+test('a game in a link is replayed without saving it; one of other rules says so', async () => {
   const game = gameAfter({ setup: { players: 2, seed: 8 } })
   const content = { kind: 'game', record: JSON.parse(game.record), players: game.players }
   const link = await packLink(content)
-  const { page, complaints, leave } = await visit({ address: `${inject('page')}#/open/${link}` })
+  const { page, consoleErrors, leave } = await visit({ address: `${inject('page')}#/open/${link}` })
   await page.getByRole('link', { name: en.sharing.viewReplay }).click()
   await page.locator('.replay-bar').waitFor()
   await page.keyboard.press('End')
   await expect.poll(() => at(page)).toBeGreaterThan(50)
-  // Whoever leaves right after a step is not called back by it.
+  // Leaving right after a step is not undone by it.
   await page.keyboard.press('Home')
   await page.goto(`${inject('page')}#/`)
   await page.locator('.title-panel').waitFor()
   await settled(page)
   expect(await page.getByRole('article').count()).toBe(0)
 
-  await putGame(page, {
-    ...game,
-    record: game.record.replace(/"check":"[^"]*"/, '"check":"AAAAAA"'),
-  })
+  await saveGames(page, [
+    {
+      ...game,
+      record: game.record.replace(/"check":"[^"]*"/, '"check":"AAAAAA"'),
+    },
+  ])
   await page.goto(`${inject('page')}#/replay/${game.id}`)
   await page.getByText(en.replay.cannotReplay).waitFor()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })

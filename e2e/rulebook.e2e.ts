@@ -3,22 +3,22 @@ import { ja } from '@amalfi/text/ja'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { graveFaults } from './support/axe.ts'
-import { keep } from './support/kept.ts'
 import { gameOfMerchants } from './support/positions.ts'
-import { look } from './support/table.ts'
+import { saveGames } from './support/saved-games.ts'
+import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
 const game = gameOfMerchants('middle', { players: 4, seed: 3 }, 2)
 
 async function atTable(): Promise<Awaited<ReturnType<typeof visit>>> {
   const visitor = await visit()
-  await keep(visitor.page, [game])
+  await saveGames(visitor.page, [game])
   await visitor.page.goto(`${visitor.page.url()}#/table/middle`)
-  await look(visitor.page)
+  await readTable(visitor.page)
   return visitor
 }
 
-/** The rules of the paragraph at which the rulebook has been opened, in sight. */
+/** The rules of the paragraph at which the rulebook was opened, in sight. */
 async function opened(page: Page): Promise<readonly string[]> {
   const paragraph = page.locator('p.opened')
   await paragraph.waitFor()
@@ -34,16 +34,16 @@ async function opened(page: Page): Promise<readonly string[]> {
 }
 const back = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: en.app.backToTable }).click()
-  await look(page)
+  await readTable(page)
 }
 
-test('from a question, a refusal and a place of the board there is a way to the rule', async () => {
-  const { page, complaints, leave } = await atTable()
+test('a question, a refusal and a place of the board lead to their rules', async () => {
+  const { page, consoleErrors, leave } = await atTable()
   await page.locator('.prompt-bar .rule-link').click()
   expect(await opened(page)).toContain('REN-ACT-1')
   await back(page)
 
-  // Something that is refused says why in the large view, with its rule.
+  // A refused choice gives its reason in the large view, with its rule.
   const hold = page.locator('[data-target="hold:wine"]')
   await hold.focus()
   await page.keyboard.press('i')
@@ -57,7 +57,7 @@ test('from a question, a refusal and a place of the board there is a way to the 
   await back(page)
   expect(await page.getByRole('dialog').count()).toBe(0)
 
-  // What is no thing to choose has its rules, too.
+  // Elements without a choice have rules too.
   await page.locator('.granary').click({ button: 'right' })
   const granary = page.getByRole('dialog')
   await granary.locator('.related-rules li').first().waitFor()
@@ -65,17 +65,17 @@ test('from a question, a refusal and a place of the board there is a way to the 
   expect(await opened(page)).toContain('REN-BRD-2')
   await back(page)
 
-  // A card that can be had says so.
+  // A card that can be chosen says so.
   await page.locator('.workshop .glow .target-button').first().focus()
   await page.keyboard.press('i')
   await page.getByRole('dialog').locator('.can').first().waitFor()
   await page.keyboard.press('Escape')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('the rules have pictures of real cards and boards, which can be looked at closely', async () => {
-  const { page, complaints, leave } = await visit()
+test('the rules have pictures of real cards and boards, which open in the large view', async () => {
+  const { page, consoleErrors, leave } = await visit()
   await page.goto(`${page.url()}#/rules`)
   await page.locator('.card-picture').first().waitFor()
   expect(await page.locator('.card-picture').count()).toBeGreaterThan(14)
@@ -83,17 +83,17 @@ test('the rules have pictures of real cards and boards, which can be looked at c
     const picture = page.getByRole('figure', { name: en.reference.pictures[part] }).first()
     expect(await picture.locator('svg').count()).toBeGreaterThan(0)
   }
-  // They are only pictures: nothing in them can be reached.
+  // They are pictures, so nothing in them can be focused.
   expect(await page.locator('.example:not([inert])').count()).toBe(0)
   await page.locator('.card-picture button').first().click()
   await page.getByRole('dialog').getByRole('heading', { name: 'Naples' }).waitFor()
   await page.keyboard.press('Escape')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('cards are found by names of any language, by what they are paid in, and by source', async () => {
-  const { page, complaints, leave } = await visit({ locale: 'ja-JP' })
+test('cards are found by names in any language, by resources and by source', async () => {
+  const { page, consoleErrors, leave } = await visit({ locale: 'ja-JP' })
   await page.goto(`${page.url()}#/cards`)
   const names = page.locator('.gallery-card h3')
   await page.getByRole('searchbox').fill('columbus')
@@ -109,12 +109,12 @@ test('cards are found by names of any language, by what they are paid in, and by
   expect(gems).toBeGreaterThan(10)
   for (const price of await page.locator('.gallery-card .price').allTextContents())
     expect(price).toContain(ja.terms.places.gem)
-  // What is pressed again is no longer wanted.
+  // Pressing a filter again removes it.
   await press(ja.reference.paidInFilter, ja.terms.places.gem)
   await press(ja.reference.provenanceFilter, ja.reference.provenance.printed)
   await expect.poll(() => page.locator('.source.reconstructed').count()).toBe(0)
   expect(await page.locator('.source.printed').count()).toBe(await shown())
   expect(await graveFaults(page, { include: ['.card-filter'] })).toEqual([])
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })

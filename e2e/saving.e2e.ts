@@ -5,11 +5,11 @@ import { en } from '@amalfi/text/en'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { KeptGame } from '../packages/client/src/model/storage/games.ts'
-import { byMouse, clickButton } from './support/by-mouse.ts'
-import { keep, keptAs } from './support/kept.ts'
+import { chooseByMouse, clickButton } from './support/choose-by-mouse.ts'
 import { gameOfMerchants } from './support/positions.ts'
+import { savedRow, saveGames } from './support/saved-games.ts'
 import { dumpStorage } from './support/storage.ts'
-import { look } from './support/table.ts'
+import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
 const whole = gameOfMerchants('whole', { players: 2, seed: 5 }, 1)
@@ -22,7 +22,7 @@ const BESIDE_THE_PAGE = 'icon-192.png'
 
 async function openGame(page: Page): Promise<readonly number[]> {
   await page.goto(`${inject('page')}#/table/${whole.id}`)
-  return (await look(page)).offered
+  return (await readTable(page)).offered
 }
 
 /** The games in the database; none if there is no database. Does not create one. */
@@ -36,7 +36,7 @@ async function readGames(page: Page): Promise<readonly KeptGame[]> {
   return stores.flatMap(({ rows }) => rows as KeptGame[])
 }
 
-/** The same, or none if there is no answer: a database that is cleared while it is read gives none. */
+/** The same, or none without an answer: a database cleared while it is read does not answer. */
 function storedGames(page: Page): Promise<readonly KeptGame[]> {
   const late = new Promise<readonly KeptGame[]>((resolve) => setTimeout(() => resolve([]), LATE))
   return Promise.race([readGames(page).catch(() => []), late])
@@ -45,7 +45,7 @@ function storedGames(page: Page): Promise<readonly KeptGame[]> {
 const choicesOf = ({ record }: { readonly record: string }): number =>
   readRecord(record).choices.length
 
-/** What the page hands out as a file when a button is pressed. */
+/** The file that the page saves when a button is pressed. */
 async function fileFrom(page: Page, button: string): Promise<{ readonly record: object }> {
   const [download] = await Promise.all([page.waitForEvent('download'), clickButton(page, button)])
   return JSON.parse(await text(await download.createReadStream()))
@@ -75,31 +75,31 @@ test.for([
   ['cleared by the browser', clearedByBrowser],
   ['deleted in another tab', deletedInAnotherTab],
 ] as const)(
-  'a running game is written again when its database is %s, and goes on being saved',
+  'a running game is written again when its database is %s, and continues to be saved',
   async ([, clear]) => {
     const { page, context, leave } = await visit()
-    await keep(page, [whole])
+    await saveGames(page, [whole])
     await page.reload()
     const offered = await openGame(page)
     await clear(page, context)
     await expect
       .poll(async () => (await storedGames(page)).map(choicesOf))
       .toEqual([choicesOf(whole)])
-    await byMouse(page, offered[0])
-    const { kept } = await look(page)
-    expect(choicesOf(kept)).toBeGreaterThan(choicesOf(whole))
+    await chooseByMouse(page, offered[0])
+    const { saved } = await readTable(page)
+    expect(choicesOf(saved)).toBeGreaterThan(choicesOf(whole))
     expect(await page.getByRole('alert').count()).toBe(0)
     await page.reload()
-    // A turn that waited to be confirmed is over after a reload, and bots have played on.
-    const { choices } = readRecord((await look(page)).kept.record)
-    expect(choices).toContain(readRecord(kept.record).choices)
+    // After a reload the turn is confirmed, and bots have played.
+    const { choices } = readRecord((await readTable(page)).saved.record)
+    expect(choices).toContain(readRecord(saved.record).choices)
     await leave()
   },
 )
 
-test('a game that cannot be saved says so, is offered as a file, and is saved once it can be', async () => {
-  const { page, complaints, leave } = await visit()
-  await keep(page, [whole])
+test('a game that cannot be saved says so, is offered as a file, and is saved when possible', async () => {
+  const { page, consoleErrors, leave } = await visit()
+  await saveGames(page, [whole])
   const offered = await openGame(page)
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype
@@ -108,7 +108,7 @@ test('a game that cannot be saved says so, is offered as a file, and is saved on
       throw new DOMException('the disk is full', 'QuotaExceededError')
     }
   })
-  await byMouse(page, offered[0])
+  await chooseByMouse(page, offered[0])
   const alert = page.getByRole('alert')
   await alert.waitFor()
   expect(await alert.textContent()).toContain(saves.notSaved)
@@ -116,8 +116,8 @@ test('a game that cannot be saved says so, is offered as a file, and is saved on
   const file = await fileFrom(page, app.saveAsFile)
   const played = choicesOf({ record: JSON.stringify(file.record) })
   expect(played).toBeGreaterThan(choicesOf(whole))
-  expect(await keptAs(page, whole.id)).toEqual(whole)
-  // Away and back: what could not be saved is still here.
+  expect(await savedRow(page, whole.id)).toEqual(whole)
+  // After leaving and returning, the unsaved game is still here.
   await page.goto(`${inject('page')}#/`)
   await page.getByRole('article').first().waitFor()
   await page.goto(`${inject('page')}#/table/${whole.id}`)
@@ -126,9 +126,9 @@ test('a game that cannot be saved says so, is offered as a file, and is saved on
   await page.evaluate('allowSaving()')
   await clickButton(page, app.tryAgain)
   await alert.waitFor({ state: 'detached' })
-  expect(choicesOf((await look(page)).kept)).toBe(played)
-  // Whoever looks into what went wrong finds it in the console, and nothing else.
-  expect(complaints.filter((one) => !one.includes('the disk is full'))).toEqual([])
+  expect(choicesOf((await readTable(page)).saved)).toBe(played)
+  // The error is in the console, and nothing else.
+  expect(consoleErrors.filter((one) => !one.includes('the disk is full'))).toEqual([])
   await leave()
 })
 
@@ -197,7 +197,7 @@ test('games of a newer version are left alone, and the page says so', async () =
     id: 'newer-rules',
     record: writeRecord({ ...record, version: RULES_VERSION + 1 }),
   }
-  await keep(page, [whole, newerForm as never, newerRules])
+  await saveGames(page, [whole, newerForm as never, newerRules])
   await page.reload()
   await page.getByText(saves.newerGames(1)).waitFor()
   for (const game of [newerForm, newerRules]) {
@@ -205,7 +205,7 @@ test('games of a newer version are left alone, and the page says so', async () =
     const alert = page.getByRole('alert')
     await alert.getByText(saves.newerGame).waitFor()
     expect(await fileFrom(page, app.saveAsFile)).toEqual(game)
-    expect(await keptAs(page, game.id)).toEqual(game)
+    expect(await savedRow(page, game.id)).toEqual(game)
     await page.goto(`${inject('page')}#/replay/${game.id}`)
     await page.getByRole('alert').getByText(saves.newerGame).waitFor()
     await page.goto(`${inject('page')}#/`)

@@ -5,7 +5,8 @@ import { en } from '@amalfi/text/en'
 import { expect, test } from 'vitest'
 import type { KeptGame } from '../packages/client/src/model/storage/games.ts'
 import { graveFaults } from './support/axe.ts'
-import { gameAfter, putGame } from './support/games.ts'
+import { gameAfter } from './support/games.ts'
+import { saveGames } from './support/saved-games.ts'
 import { tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
@@ -23,8 +24,8 @@ const games = [
   { ...ended('rewound', 4, 2), rewound: true },
 ]
 
-test('finished games are counted, stay so when they are deleted, and can be erased', async () => {
-  const { page, complaints, leave } = await visit()
+test('finished games are counted, still count when deleted, and can be erased', async () => {
+  const { page, consoleErrors, leave } = await visit()
   const home = page.url()
   const toStatistics = async (): Promise<void> => {
     await page.goto(`${home}#/`)
@@ -33,7 +34,7 @@ test('finished games are counted, stay so when they are deleted, and can be eras
   }
   await toStatistics()
   await page.getByText(statistics.none).waitFor()
-  for (const game of games) await putGame(page, game)
+  for (const game of games) await saveGames(page, [game])
   await toStatistics()
 
   // Every game with the scores of its seats, the latest first.
@@ -41,7 +42,7 @@ test('finished games are counted, stay so when they are deleted, and can be eras
   const rows = list.locator('tbody tr')
   await expect.poll(() => rows.count()).toBe(3)
   const scores = await rows.evaluateAll((all) =>
-    // What is below 0 has the sign of print.
+    // Negative numbers have a real minus sign.
     all.map((row) =>
       [...row.querySelectorAll('b')].map((one) => Number(one.textContent.replace('−', '-'))),
     ),
@@ -56,13 +57,13 @@ test('finished games are counted, stay so when they are deleted, and can be eras
   expect(await solo.locator('tbody th').allTextContents()).toEqual([en.terms.rivals.naples])
   expect(await page.locator('.scores circle title').count()).toBe(4)
 
-  // By name, where several people have played.
+  // By name, if several people have played.
   await page.getByLabel(statistics.whose).selectOption({ label: 'Cola' })
   await expect.poll(() => rows.count()).toBe(1)
   await page.getByLabel(statistics.whose).selectOption({ label: statistics.everybody })
   expect(await graveFaults(page)).toEqual([])
 
-  // Points by source add up to the score, and can be read.
+  // Points by source add up to the score and can be read.
   await page.getByRole('button', { name: en.result.asTable }).click()
   const figures = await page
     .locator('figure tbody tr')
@@ -82,7 +83,7 @@ test('finished games are counted, stay so when they are deleted, and can be eras
   rmSync(folder, { recursive: true })
   expect(exported.games.map(({ id }: { id: string }) => id)).toEqual(['two', 'four', 'alone'])
 
-  // A game that is deleted leaves its result behind, and says so.
+  // A deleted game leaves its result behind, and the page says so.
   await page.goto(`${home}#/`)
   await page.getByRole('button', { name: words.deleteNamed('Bianca'), exact: true }).click()
   await page.getByText(statistics.resultIsKept).waitFor()
@@ -92,7 +93,7 @@ test('finished games are counted, stay so when they are deleted, and can be eras
   await expect.poll(() => rows.count()).toBe(3)
   expect(await list.getByRole('link').count()).toBe(2)
 
-  // To look at a game is not to play it: it stays where it was in time.
+  // Looking at a game does not change its place in time.
   await page.goto(`${home}#/table/two`)
   await tableSettled(page)
   await toStatistics()
@@ -105,7 +106,7 @@ test('finished games are counted, stay so when they are deleted, and can be eras
   await page.getByRole('button', { name: statistics.erase }).click()
   await page.getByRole('button', { name: statistics.eraseButton, exact: true }).click()
   await page.getByText(statistics.none).waitFor()
-  // The games are still there, but count no more, also after a reload and when they are deleted.
+  // The games are still there, but no longer count, also after a reload and after deleting them.
   await page.goto(`${home}#/`)
   await expect.poll(() => page.getByRole('article').count()).toBe(3)
   await page
@@ -117,6 +118,6 @@ test('finished games are counted, stay so when they are deleted, and can be eras
   await page.reload()
   await toStatistics()
   await page.getByText(statistics.none).waitFor()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })

@@ -1,18 +1,18 @@
 import { en } from '@amalfi/text/en'
 import { ja } from '@amalfi/text/ja'
 import { expect, test } from 'vitest'
-import { byMouse, clickButton } from './support/by-mouse.ts'
-import { ON, playOn } from './support/game.ts'
-import { brisk, mirrorOf } from './support/mirror.ts'
-import { isInReach, playByFinger } from './support/play-by-finger.ts'
+import { chooseByMouse, clickButton } from './support/choose-by-mouse.ts'
+import { engineGameOf, quickMerchant } from './support/engine-game.ts'
+import { expectInReach, playByTouch } from './support/play-by-touch.ts'
+import { DONE, playToEnd } from './support/play-to-end.ts'
 import { visit } from './support/visit.ts'
 
 const TABLET = { width: 820, height: 1180 } as const
 const NAMES = ['Bianca', 'Cola', 'Dario', 'Ezio']
 
 test('tablet, English, by touch: four people draft their hands and play to the end', async () => {
-  const { page, complaints, leave } = await visit({ ...TABLET, touch: true })
-  // The curtain and the piles would have to come to rest before each tap.
+  const { page, consoleErrors, leave } = await visit({ ...TABLET, touch: true })
+  // Without animations; otherwise curtain and piles would have to stop before each tap.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('link', { name: en.app.newGame }).tap()
   await page.getByRole('group', { name: en.setup.players }).getByRole('radio', { name: '4' }).tap()
@@ -24,32 +24,32 @@ test('tablet, English, by touch: four people draft their hands and play to the e
   await page.getByRole('radio', { name: en.terms.hands.draft }).tap()
   await page.getByLabel(en.setup.seed).fill('21')
   await page.getByRole('button', { name: en.setup.start }).tap()
-  const end = await playByFinger(page, brisk(2))
-  expect(end.kept.finished).toBe(true)
-  expect(end.kept.players.map(({ name }) => name)).toEqual(NAMES)
-  expect(mirrorOf(end.kept).record.setup).toMatchObject({ players: 4, hands: 'draft' })
-  expect(complaints).toEqual([])
+  const end = await playByTouch(page, quickMerchant(2))
+  expect(end.saved.finished).toBe(true)
+  expect(end.saved.players.map(({ name }) => name)).toEqual(NAMES)
+  expect(engineGameOf(end.saved).record.setup).toMatchObject({ players: 4, hands: 'draft' })
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
 test('tablet, Japanese, by mouse: a draft with score for two, to the end', async () => {
-  const { page, complaints, leave } = await visit({ ...TABLET, locale: 'ja-JP' })
+  const { page, consoleErrors, leave } = await visit({ ...TABLET, locale: 'ja-JP' })
   await page.getByRole('link', { name: ja.app.newGame }).click()
   await page.getByLabel(ja.terms.hands.scoreDraft).check()
   await page.getByLabel(ja.setup.seed).fill('5')
   await clickButton(page, ja.setup.start)
-  const end = await playOn(page, {
-    brain: brisk(2),
-    goes: true,
-    before: (moment) => isInReach(page, moment),
-    take: async (choice) => {
-      await byMouse(page, choice)
-      return ON
+  const end = await playToEnd(page, {
+    chooser: quickMerchant(2),
+    scrolls: true,
+    beforeChoice: (moment) => expectInReach(page, moment),
+    choose: async (choice) => {
+      await chooseByMouse(page, choice)
+      return DONE
     },
     endTurn: () => clickButton(page, ja.play.endTurn),
   })
-  expect(end.kept.finished).toBe(true)
-  expect(mirrorOf(end.kept).record.setup).toMatchObject({ players: 2, hands: 'scoreDraft' })
-  expect(complaints).toEqual([])
+  expect(end.saved.finished).toBe(true)
+  expect(engineGameOf(end.saved).record.setup).toMatchObject({ players: 2, hands: 'scoreDraft' })
+  expect(consoleErrors).toEqual([])
   await leave()
 })

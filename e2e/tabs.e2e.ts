@@ -1,11 +1,11 @@
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { gameAfter, sitDown } from './support/games.ts'
-import { keptGame } from './support/kept.ts'
-import { offers, take } from './support/play.ts'
-import { ASKED, tableSettled } from './support/settled.ts'
-import { look } from './support/table.ts'
+import { gameAfter } from './support/games.ts'
+import { clickChoice, offers } from './support/play-first-offers.ts'
+import { lastSavedGame, openGame } from './support/saved-games.ts'
+import { QUESTION, tableSettled } from './support/settled.ts'
+import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
 const table = () => `${inject('page')}#/table/game`
@@ -17,77 +17,77 @@ const watches = async (page: Page): Promise<void> => {
 const scores = (page: Page): Promise<string[]> =>
   page.locator('.mine .score, .other .score').allTextContents()
 const log = (page: Page): Promise<string | null> => page.locator('.log').textContent()
-/** A turn that is still to be confirmed does not name the next one where it is played. */
+/** While a turn waits for confirmation, the playing tab does not name the next one. */
 async function endTurn(page: Page): Promise<void> {
-  if ((await look(page)).state !== 'turnOver') return
+  if ((await readTable(page)).state !== 'turnOver') return
   await page.locator('.end-turn').click()
   await page.locator('.end-turn:disabled').waitFor({ state: 'attached' })
-  await look(page)
+  await readTable(page)
 }
-/** Bots may still be playing in one of them: both come to rest in the end. */
+/** Bots may still be playing in one tab, so this waits for both. */
 async function tellTheSame(playing: Page, watching: Page): Promise<void> {
   await endTurn(playing)
   await expect.poll(async () => (await log(playing)) === (await log(watching))).toBe(true)
 }
 
-test('of two tabs the first plays, the second watches live and can take over', async () => {
-  const { page: first, context, complaints, leave } = await visit()
-  await sitDown(first, gameAfter({ setup: { players: 2, seed: 31 }, choices: 30 }))
+test('of two tabs the first plays, and the second watches live and can take over', async () => {
+  const { page: first, context, consoleErrors, leave } = await visit()
+  await openGame(first, gameAfter({ setup: { players: 2, seed: 31 }, choices: 30 }))
   await tableSettled(first)
   const second = await context.newPage()
   await second.goto(table())
   await watches(second)
   await tellTheSame(first, second)
 
-  // What is played in the first is seen in the second.
+  // Moves in the first tab are shown in the second.
   for (let i = 0; i < 3; i++) {
     await tableSettled(first)
     const end = first.locator('.end-turn:not(:disabled)')
     if ((await end.count()) > 0) await end.click()
-    else await take(first, (await offers(first)).engine[0])
+    else await clickChoice(first, (await offers(first)).engine[0])
   }
   await tableSettled(first)
   await tellTheSame(first, second)
   await expect.poll(() => scores(second)).toEqual(await scores(first))
 
-  // Taken over, it goes on in the second, and the first watches.
+  // After taking over, the second tab plays and the first watches.
   await second.getByRole('button', { name: en.device.takeOver }).click()
   await tableSettled(second)
   await watches(first)
-  const before = await keptGame(first)
+  const before = await lastSavedGame(first)
   const end = second.locator('.end-turn:not(:disabled)')
   if ((await end.count()) > 0) await end.click()
-  await second.locator(ASKED).waitFor()
-  await take(second, (await offers(second)).engine[0])
-  await expect.poll(async () => (await keptGame(first)).record).not.toBe(before.record)
+  await second.locator(QUESTION).waitFor()
+  await clickChoice(second, (await offers(second)).engine[0])
+  await expect.poll(async () => (await lastSavedGame(first)).record).not.toBe(before.record)
   await tellTheSame(second, first)
 
-  // When the tab that plays is closed, the other one has the game.
+  // When the playing tab is closed, the other one has the game.
   await second.close()
   await tableSettled(first)
   await expect.poll(() => first.getByText(en.device.openInOtherTab).count()).toBe(0)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('who comes back to a table that went on elsewhere finds it as it is now', async () => {
-  const { page: first, context, complaints, leave } = await visit()
-  await sitDown(first, gameAfter({ setup: { players: 2, seed: 31 }, choices: 30 }))
+test('returning to a table that was continued elsewhere shows its current state', async () => {
+  const { page: first, context, consoleErrors, leave } = await visit()
+  await openGame(first, gameAfter({ setup: { players: 2, seed: 31 }, choices: 30 }))
   await tableSettled(first)
   await first.goto(`${inject('page')}#/`)
   const second = await context.newPage()
   await second.goto(table())
-  await second.locator(ASKED).waitFor()
-  await take(second, (await offers(second)).engine[0])
+  await second.locator(QUESTION).waitFor()
+  await clickChoice(second, (await offers(second)).engine[0])
   await tableSettled(second)
   const end = second.locator('.end-turn:not(:disabled)')
   if ((await end.count()) > 0) await end.click()
-  await second.locator(ASKED).waitFor()
+  await second.locator(QUESTION).waitFor()
   const now = await offers(second)
   await second.goto(`${inject('page')}#/`)
   await first.goto(table())
   await tableSettled(first)
   await expect.poll(() => offers(first)).toEqual(now)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })

@@ -11,19 +11,19 @@ interface Axe {
   readonly run: (of: Document | Parts, options: RunOptions) => Promise<AxeResults>
 }
 
-/** Parts of a page by their selectors: those that count, and among them those that do not. */
+/** Parts of a page by selector: those that are checked, and those in them that are not. */
 export interface Parts {
   readonly include?: string[]
   readonly exclude?: string[]
 }
 
-/** What axe finds on a page, or parts of it, that is serious or critical: the rule, where, and why. */
+/** The serious and critical violations on a page or parts of it: rule, element and reason. */
 export async function graveFaults(page: Page, parts?: Parts): Promise<readonly string[]> {
-  // Evaluated from outside: the page itself lets no foreign script in.
+  // The script is evaluated from outside, because the page allows no foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(async (of) => {
     const { axe } = window as unknown as { readonly axe: Axe }
-    // The strokes of drawings that nobody hears are half of the page, and take half of the time.
+    // Hidden drawings are half of the elements and would take half of the time.
     const strokes = [...document.querySelectorAll('svg[aria-hidden=true] > *')].map(
       (one) => [one, one.parentElement] as const,
     )
@@ -31,7 +31,7 @@ export async function graveFaults(page: Page, parts?: Parts): Promise<readonly s
     const { violations } = await axe.run(of ?? document, {
       resultTypes: ['violations'],
       preload: false,
-      // What it finds is never grave, and it takes long.
+      // Its violations are never serious, and it is slow.
       rules: { region: { enabled: false } },
     })
     for (const [one, drawing] of strokes) drawing?.append(one)

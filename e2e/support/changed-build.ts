@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { buildPage } from '../../packages/client/serve/build.ts'
 
-/** The packs of today, and where a list of cards stands in them. */
+/** The current packs, and where their list of artworks is. */
 const PACKS = /packs\/src\/(renaissance\/full|original)\/index\.ts$/
 const ARTWORKS = 'artworks: [...books,'
 

@@ -7,19 +7,19 @@ import type { LaunchOptions } from 'playwright-core'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** How to start a browser: where it is, and what it needs around it. */
+/** How to start a browser: its path and its environment. */
 interface Browser {
   readonly executablePath: string
   readonly env: Readonly<Record<string, string>>
 }
 
-/** How it is started, by whoever starts it. */
+/** The launch options for every browser. */
 export async function launchOptions(): Promise<LaunchOptions> {
   const { executablePath, env } = await findBrowser()
   return { executablePath, env: { ...process.env, ...env }, chromiumSandbox: false }
 }
 
-/** Where other systems keep the browsers that will do. */
+/** Where other systems install suitable browsers. */
 const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
@@ -28,7 +28,10 @@ const INSTALLED = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The browser for the tests: one that is named, the one npm brought (Linux), one that is installed. */
+/**
+ * The browser for the tests: the one in AMALFI_BROWSER, the one from npm (Linux), or an installed
+ * one.
+ */
 async function findBrowser(): Promise<Browser> {
   const named = process.env.AMALFI_BROWSER
   if (named !== undefined) return { executablePath: named, env: {} }
@@ -40,7 +43,7 @@ async function findBrowser(): Promise<Browser> {
   )
 }
 
-/** Unpacks once, beside its place, and moves it there whole: two who unpack do not meet. */
+/** Unpacks into another folder and then renames it, so two processes do not collide. */
 async function unpacked(): Promise<Browser> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const home = join(dirname(entry), '..')
@@ -49,7 +52,7 @@ async function unpacked(): Promise<Browser> {
   if (!existsSync(folder)) {
     const fresh = `${folder}.${process.pid}`
     mkdirSync(fresh, { recursive: true })
-    // The package unpacks into the folder for temporary files, wherever that is.
+    // The package unpacks into the temporary folder.
     const before = process.env.TMPDIR
     process.env.TMPDIR = fresh
     const { inflate } = await import('@sparticuz/chromium')
@@ -68,7 +71,7 @@ async function unpacked(): Promise<Browser> {
   const runs = (env: Record<string, string>): boolean =>
     spawnSync(executablePath, ['--version'], { env: { ...process.env, ...env } }).status === 0
   if (runs({})) return { executablePath, env: {} }
-  // Libraries that a bare machine lacks come with the package.
+  // The package brings libraries that a bare machine lacks.
   const env = { LD_LIBRARY_PATH: join(folder, 'al2023/lib') }
   if (runs(env)) return { executablePath, env }
   throw new Error('The browser for the tests does not run here; name another with AMALFI_BROWSER.')

@@ -1,23 +1,28 @@
-import { newRecord, RecordedGame, renaissance, type Setup, writeRecord } from '@amalfi/engine'
+import { newRecord, RecordedGame, renaissance, type Setup } from '@amalfi/engine'
 import { compile, renaissancePack } from '@amalfi/packs'
-import type { Page } from 'playwright-core'
 import type { Player } from '../../packages/client/src/model/players/player.ts'
 import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
+import { savedGameOf } from './saved-games.ts'
 
 const rules = renaissance(compile(renaissancePack, { printing: 'english' }))
 const NAMES = ['Bianca', 'Cola', 'Dario', 'Ezio']
 
-export interface Wanted {
+export interface WantedGame {
   readonly setup: Setup
-  /** So many of the seats, from the first, are people; the others are bots. */
+  /** The number of people, from the first seat on; the others are bots. */
   readonly people?: number
-  /** So many choices at least are made; then on to one of a person, or to the end. */
+  /** After at least this many choices, the game stops at a choice of a person, or at its end. */
   readonly choices?: number
   readonly id?: string
 }
 
-/** A game as the page keeps it, played here: to click through one takes its time. */
-export function gameAfter({ setup, people = 1, choices = 5000, id = 'game' }: Wanted): KeptGame {
+/** A saved game, played outside the page, which is faster than clicking. */
+export function gameAfter({
+  setup,
+  people = 1,
+  choices = 5000,
+  id = 'game',
+}: WantedGame): KeptGame {
   const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
   for (;;) {
     const [seat] = rules.deciders(recordedGame.game)
@@ -29,48 +34,5 @@ export function gameAfter({ setup, people = 1, choices = 5000, id = 'game' }: Wa
     { length: setup.players },
     (_, seat): Player => ({ kind: seat < people ? 'person' : 'merchant', name: NAMES[seat] }),
   )
-  return {
-    id,
-    schema: 1,
-    record: writeRecord(recordedGame.record),
-    position: rules.encode(recordedGame.game),
-    players,
-    scores: recordedGame.game.score.slice(),
-    period: recordedGame.game.period,
-    finished: rules.deciders(recordedGame.game).length === 0,
-    rewound: false,
-    at: 1_700_000_000_000,
-  }
-}
-
-/** Puts a game among those that the page keeps. */
-export async function putGame(page: Page, game: KeptGame): Promise<void> {
-  // Only the page knows how its database is made.
-  await page.waitForFunction(async () =>
-    (await indexedDB.databases()).some(({ name }) => name === 'amalfi'),
-  )
-  await page.evaluate(
-    (kept) =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('amalfi')
-        request.onerror = () => reject(request.error)
-        request.onsuccess = () => {
-          const transaction = request.result.transaction('games', 'readwrite')
-          transaction.objectStore('games').put(kept)
-          transaction.onabort = () => reject(transaction.error)
-          transaction.oncomplete = () => {
-            request.result.close()
-            resolve()
-          }
-        }
-      }),
-    game,
-  )
-}
-
-/** Puts a game among those that the page keeps, and sits down to it. */
-export async function sitDown(page: Page, game: KeptGame): Promise<void> {
-  await putGame(page, game)
-  await page.goto(`${page.url().replace(/#.*/, '')}#/table/${game.id}`)
-  await page.locator('.table-layout').waitFor()
+  return savedGameOf(id, rules, recordedGame, players, 1_700_000_000_000)
 }

@@ -9,14 +9,14 @@ import { expect } from 'vitest'
 import { rulesOfRecord } from '../../packages/client/src/model/game/rules.ts'
 import { isCounted } from '../../packages/client/src/model/statistics/outcome-of.ts'
 import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
-import { byMouse } from './by-mouse.ts'
-import { compare } from './game.ts'
-import { mirrorOf } from './mirror.ts'
+import { chooseByMouse } from './choose-by-mouse.ts'
+import { engineGameOf } from './engine-game.ts'
+import { compareWithEngine } from './play-to-end.ts'
 import { settled } from './settled.ts'
 import { dumpStorage, restoreStorage, type Storage } from './storage.ts'
-import { come, look, type Seen } from './table.ts'
+import { liftCurtain, readTable, type TableState } from './table.ts'
 
-/** What an earlier version kept in a browser (see the README there). */
+/** What an earlier version saved in a browser (see the README there). */
 const SAVES = new URL('../../fixtures/saves-1/', import.meta.url)
 const read = (name: string): string => readFileSync(new URL(name, SAVES), 'utf8')
 const stored: Storage = JSON.parse(read('database.json'))
@@ -30,7 +30,7 @@ interface Expected {
     readonly what: string
     readonly game: string
     readonly finished: boolean
-    /** Null where the record is of other rules. */
+    /** Null if the record is of other rules. */
     readonly choices: number | null
     readonly scores: readonly number[]
   }[]
@@ -46,7 +46,7 @@ async function goHome(page: Page, home: string): Promise<void> {
   await page.locator('.saved').waitFor()
 }
 
-/** Opens a game from the front page, so that nothing of the game before it is still shown. */
+/** Opens a game from the front page, so nothing of the previous game is shown. */
 async function open(page: Page, home: string, id: string): Promise<void> {
   await goHome(page, home)
   await page.goto(`${home}#/table/${id}`)
@@ -63,11 +63,11 @@ function fromPosition({ record: text, position }: KeptGame): string {
 }
 
 /** What the table shows once somebody is asked something. */
-async function asked(page: Page): Promise<Seen> {
-  const seen = await look(page)
+async function asked(page: Page): Promise<TableState> {
+  const seen = await readTable(page)
   if (seen.state !== 'called') return seen
-  await come(page)
-  return look(page)
+  await liftCurtain(page)
+  return readTable(page)
 }
 
 async function expectList(page: Page): Promise<void> {
@@ -151,12 +151,14 @@ async function expectResult(page: Page, scores: readonly number[]): Promise<void
 async function expectPlayable(page: Page, kept: KeptGame, choices: number | null): Promise<void> {
   const seen = await asked(page)
   expect(seen.state).toBe('asked')
-  compare({ ...seen, kept: { ...seen.kept, record: fromPosition(kept) } })
-  await byMouse(page, seen.offered[0])
-  await expect.poll(async () => (await look(page)).kept.position).not.toBe(seen.kept.position)
-  const after = await look(page)
-  if (choices !== null) expect(mirrorOf(after.kept).made).toBeGreaterThan(choices)
-  expect(after.kept.players).toEqual(kept.players)
+  compareWithEngine({ ...seen, saved: { ...seen.saved, record: fromPosition(kept) } })
+  await chooseByMouse(page, seen.offered[0])
+  await expect
+    .poll(async () => (await readTable(page)).saved.position)
+    .not.toBe(seen.saved.position)
+  const after = await readTable(page)
+  if (choices !== null) expect(engineGameOf(after.saved).moveIndex).toBeGreaterThan(choices)
+  expect(after.saved.players).toEqual(kept.players)
 }
 
 /** The guide says something, and something else once one has done it. */

@@ -16,40 +16,24 @@ import { rulesOf, rulesOfRecord } from '../../packages/client/src/model/game/rul
 import type { Player } from '../../packages/client/src/model/players/player.ts'
 import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
 import { questionKinds } from '../../packages/engine/test/support/question-kinds.ts'
-import { likeMerchant, rules } from './mirror.ts'
+import { merchantChoice, rules } from './engine-game.ts'
+import { savedGameOf } from './saved-games.ts'
 
 /** Everything that a person can be asked. */
 export const QUESTIONS = questionKinds('renaissance')
 
 type Game = RecordedGame<Setup>
 
-/** A game as the page keeps it, with a person at this seat. */
-export function asKept(id: string, game: Game, person: number): KeptGame {
-  const { record, game: position } = game
-  const players = Number(record.setup.players)
-  const own = rulesOfRecord(record)
-  return {
-    id,
-    schema: 1,
-    record: writeRecord(record),
-    position: own.encode(position),
-    players: Array.from(
-      { length: players },
-      (_, seat): Player => ({
-        kind: seat === person ? 'person' : 'merchant',
-        name: '',
-      }),
-    ),
-    scores: position.score.slice(),
-    period: position.period,
-    finished: own.deciders(position).length === 0,
-    rewound: false,
-    at: Date.UTC(1453, 4, 29),
-  }
+/** A saved game with a person at this seat and merchants at the others. */
+export function toSavedGame(id: string, game: Game, person: number): KeptGame {
+  const players = game.game.score.map(
+    (_, seat): Player => ({ kind: seat === person ? 'person' : 'merchant', name: '' }),
+  )
+  return savedGameOf(id, rulesOfRecord(game.record), game, players, Date.UTC(1453, 4, 29))
 }
 
 /** The same game with people at every seat. */
-export const ofPeople = (game: KeptGame, id: string): KeptGame => ({
+export const withPeople = (game: KeptGame, id: string): KeptGame => ({
   ...game,
   id,
   players: game.players.map((player) => ({ ...player, kind: 'person' })),
@@ -65,10 +49,10 @@ const SETUPS: readonly Omit<Setup, 'seed'>[] = [
 ]
 const MOST_SEEDS = 100
 
-/** Somebody who passes and declines all the time would see nothing of the game. */
-const isTimid = (choice: number): boolean => codeOf(choice) === PASS || codeOf(choice) === DECLINE
+/** Passing and declining all the time would show nothing of the game. */
+const isPassive = (choice: number): boolean => codeOf(choice) === PASS || codeOf(choice) === DECLINE
 
-/** Plays games of many kinds by chance, from the first seed on, until `see` says that it is enough. */
+/** Plays random games of many kinds until `see` returns true. */
 function playMany(see: (game: Game) => boolean): void {
   for (let seed = 1; seed <= MOST_SEEDS; seed++)
     for (const setup of SETUPS) {
@@ -79,7 +63,7 @@ function playMany(see: (game: Game) => boolean): void {
         const [seat] = rules.deciders(game.game)
         if (seat === undefined) break
         const all = rules.choices(game.game, seat, [])
-        const bold = all.filter((choice) => !isTimid(choice))
+        const bold = all.filter((choice) => !isPassive(choice))
         const choices = bold.length === 0 || game.moveIndex % 11 === 0 ? all : bold
         const view = rules.view(game.game, seat)
         game.choose(seat, random({ view, choices, options: [], chance }))
@@ -87,7 +71,7 @@ function playMany(see: (game: Game) => boolean): void {
     }
 }
 
-/** The first game found in which each of these questions is asked, with a person who is asked it. */
+/** For each of these questions, the first game in which it is asked, with a person at that seat. */
 export function gamesAsking(kinds: readonly FrameKind[]): Map<FrameKind, KeptGame> {
   const found = new Map<FrameKind, KeptGame>()
   playMany((game) => {
@@ -95,7 +79,7 @@ export function gamesAsking(kinds: readonly FrameKind[]): Map<FrameKind, KeptGam
     if (seat === undefined || other !== undefined) return false
     const { about } = rules.decision(game.game, seat)
     const kind = kinds.find((one) => one === about)
-    if (kind !== undefined && !found.has(kind)) found.set(kind, asKept(kind, game, seat))
+    if (kind !== undefined && !found.has(kind)) found.set(kind, toSavedGame(kind, game, seat))
     return found.size === kinds.length
   })
   return found
@@ -112,16 +96,17 @@ export function gameOfMerchants(
   const game = new RecordedGame(own, newRecord(own, setup))
   for (;;) {
     const [seat] = own.deciders(game.game)
-    if (seat === undefined) return asKept(id, game, 0)
+    if (seat === undefined) return toSavedGame(id, game, 0)
     const { about } = own.decision(game.game, seat)
-    if (game.game.period === until && seat === 0 && about === 'main') return asKept(id, game, 0)
-    game.choose(seat, likeMerchant(game.game, seat, game.moveIndex, own))
+    if (game.game.period === until && seat === 0 && about === 'main')
+      return toSavedGame(id, game, 0)
+    game.choose(seat, merchantChoice(game.game, seat, game.moveIndex, own))
   }
 }
 
-/** The same record, as if it had been made by older rules that allowed something more. */
-export function ofOtherRules(text: string): string {
+/** The same record, as if made by older rules that allowed one more choice. */
+export function withOtherRules(text: string): string {
   const record = readRecord(text)
-  // No choice is written with this letter.
+  // This letter is no choice.
   return writeRecord({ ...record, version: 0, choices: `${record.choices}_` })
 }

@@ -5,7 +5,7 @@ export interface Precached {
   readonly bytes: number
 }
 
-/** What the service worker of the built page keeps for use without a network. */
+/** The files that the service worker of the built page caches for offline use. */
 export function precached(files: ReadonlyMap<string, Served>): Precached[] {
   const worker = Buffer.from(files.get('/sw.js')?.plain ?? []).toString('utf8')
   const list: string[] = JSON.parse(/const FILES = (\[.*\])/.exec(worker)?.[1] ?? '[]')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** What is too small for a finger, out of reach, or hidden though it is asked for; nothing, if all is well. */
+/** Elements that are too small for a finger, out of reach, or hidden though they are asked for. */
 export const outOfReach = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** What a thumb needs, in pixels; half a pixel may be lost in rounding. */
+    /** The size a thumb needs, in pixels; half a pixel may be lost in rounding. */
     const THUMB = 43.5
     const faults: string[] = []
     const shown = (selector: string): HTMLElement[] =>
@@ -43,14 +43,14 @@ export const outOfReach = (page: Page): Promise<string[]> =>
         fits(one)
         continue
       }
-      // A list at the foot can be pushed up.
+      // A list at the bottom can be scrolled.
       const list = one.closest('.question-panel, .prompt-choices')
       if (list !== null && list.scrollHeight > list.clientHeight) continue
       const tab = tabs.find(({ dataset }) =>
         document.querySelector(`:is(.boards, .board-strip) > .${dataset.tab}`)?.contains(one),
       )
       const elsewhere = tab !== undefined && tab.ariaCurrent !== 'true' && isHit(tab)
-      // What is only possible besides is found by pushing the board.
+      // Choices that are only optional are found by scrolling the board.
       const asked = one.closest('.target.glow') !== null
       const of = one.closest('.chart') === null ? board?.dataset.tab : 'chart'
       const led = !asked || shown(`.offscreen-hints[data-board="${of}"] button`).some(isHit)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * How long this machine takes now for work of a known size in the page, in milliseconds: a table of
- * words is made, laid out and taken away, some times, and the middle of them counts. What else is
- * measured in the same run is judged by it: machines differ, and one machine from hour to hour.
+ * How long this machine needs for work of a known size in the page, in milliseconds: the median of
+ * several runs that build, lay out and remove a table of words. Other times of the same run are
+ * compared with it, because machines differ.
  */
 export const referenceTime = (page: Page): Promise<number> =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type {} from '../../packages/client/src/shell/settled.ts'
-import { PATIENCE } from './visit.ts'
+import { TIMEOUT } from './visit.ts'
 
 /** Waits until the page has nothing more to do by itself: see `settled` in the client. */
 export async function settled(page: Page): Promise<void> {
@@ -12,21 +12,21 @@ export async function settled(page: Page): Promise<void> {
         setTimeout(give, patience)
       })
       await Promise.race([window.amalfi.settled(), tooLate])
-    }, PATIENCE)
+    }, TIMEOUT)
   } catch (error) {
-    // A page that loads again answers no question that was put to it before.
+    // A page that reloads does not answer an earlier call.
     if (!String(error).includes('Execution context was destroyed')) throw error
     await settled(page)
   }
 }
 
-/** A turn waits for its end. */
+/** A turn waits for confirmation. */
 export const TURN_OVER = '.end-turn:not(:disabled)'
-/** Somebody is asked something. */
-export const ASKED = '.table-layout[data-offered]:not([data-offered=""])'
+/** A question is asked. */
+export const QUESTION = '.table-layout[data-offered]:not([data-offered=""])'
 
-/** Waits until a person is asked something, a turn waits for its end, or the game is over. */
+/** Waits until a question is asked, a turn waits for confirmation, or the game is over. */
 export async function tableSettled(page: Page): Promise<void> {
-  await page.locator(`${ASKED}, .result, ${TURN_OVER}`).first().waitFor()
+  await page.locator(`${QUESTION}, .result, ${TURN_OVER}`).first().waitFor()
   await settled(page)
 }

@@ -5,7 +5,7 @@ import { loadFiles } from '../../packages/client/serve/files.ts'
 import { listen, pageServer } from '../../packages/client/serve/server.ts'
 import { launchOptions } from './chromium.ts'
 
-/** One page and one browser for all tests. */
+/** Starts one server and one browser for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildOnce(() => {})
   const server = pageServer(loadFiles(DIST))

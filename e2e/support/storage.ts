@@ -11,13 +11,16 @@ interface StoredDatabase {
   }[]
 }
 
-/** Everything that the page keeps in a browser. Its stores have no indexes, and rows are plain JSON. */
+/**
+ * Everything that the page stores in a browser. Its stores have no indexes, and rows are plain
+ * JSON.
+ */
 export interface Storage {
   readonly localStorage: Readonly<Record<string, string>>
   readonly databases: readonly StoredDatabase[]
 }
 
-/** Reads all that the page has kept. */
+/** Reads everything that the page has stored. */
 export const dumpStorage = (page: Page): Promise<Storage> =>
   page.evaluate(async () => {
     const result = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -42,8 +45,8 @@ export const dumpStorage = (page: Page): Promise<Storage> =>
   })
 
 /**
- * Fills an empty browser. To be called on a file of the server that is not the page itself, so that
- * the page finds its databases already there when it first opens them.
+ * Fills an empty browser. Call it on a file of the server that is not the page, so the page finds
+ * its databases when it first opens them.
  */
 export const restoreStorage = (page: Page, stored: Storage): Promise<void> =>
   page.evaluate(async ({ localStorage: entries, databases }) => {

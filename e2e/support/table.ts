@@ -1,35 +1,37 @@
 import type { Page } from 'playwright-core'
 import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
 import type {} from '../../packages/client/src/shell/settled.ts'
-import { PATIENCE } from './visit.ts'
+import { TIMEOUT } from './visit.ts'
 
-/** What can be seen of a table when somebody is asked, a turn waits for its end, or all is over. */
-export interface Seen {
-  /** `called`: somebody is asked to come, or to look at what was dealt, before they are asked anything. */
+/**
+ * What a table shows when a question is asked, a turn waits for confirmation, or the game is over.
+ */
+export interface TableState {
+  /** `called`: a person must lift the curtain or look at dealt cards first. */
   readonly state: 'asked' | 'called' | 'turnOver' | 'over'
-  /** What the page says the engine offers, and what lies on the things of the table. */
+  /** The choices that the engine offers, and those on the elements of the table. */
   readonly offered: readonly number[]
   readonly shown: readonly number[]
-  /** What is offered, but can be clicked nowhere: out of sight, or under something else. */
+  /** Offered choices that cannot be clicked: out of sight or covered. */
   readonly covered: readonly number[]
-  /** Everything on the table, thing by thing, in words. */
-  readonly things: readonly string[]
+  /** All targets on the table, in words. */
+  readonly targets: readonly string[]
   readonly prompt: string
-  /** What has the focus, or null if it is lost. */
+  /** The focused element, or null if the focus is lost. */
   readonly focus: string | null
-  /** The game as it is kept at this moment. */
-  readonly kept: KeptGame
+  /** The game as saved at this moment. */
+  readonly saved: KeptGame
 }
 
-/** Waits until the page is settled and somebody is asked, and looks at the table. */
-export async function look(page: Page): Promise<Seen> {
+/** Waits until the page is settled and a question is asked, and reads the table. */
+export async function readTable(page: Page): Promise<TableState> {
   const seen = await page.evaluate(async (patience) => {
-    const sheet = (): HTMLElement | null => document.querySelector('.table-layout')
-    const state = (): Seen['state'] | null => {
+    const layout = (): HTMLElement | null => document.querySelector('.table-layout')
+    const state = (): TableState['state'] | null => {
       if (document.querySelector('.result') !== null) return 'over'
       if (document.querySelector('.end-turn:not(:disabled)') !== null) return 'turnOver'
       if (document.querySelector('.curtain, .dealt') !== null) return 'called'
-      return (sheet()?.dataset.offered ?? '') === '' ? null : 'asked'
+      return (layout()?.dataset.offered ?? '') === '' ? null : 'asked'
     }
     const until = performance.now() + patience
     const tooLate = new Promise<never>((_, reject) => {
@@ -49,9 +51,9 @@ export async function look(page: Page): Promise<Seen> {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
       return hit !== null && one.contains(hit)
     }
-    const offered = numbers(sheet()?.dataset.offered)
+    const offered = numbers(layout()?.dataset.offered)
     const within = new Set(all.filter(clickable).flatMap((one) => numbers(one.dataset.choices)))
-    const kept = await new Promise<unknown>((resolve, reject) => {
+    const saved = await new Promise<unknown>((resolve, reject) => {
       const open = indexedDB.open('amalfi')
       open.onerror = () => reject(open.error)
       open.onsuccess = () => {
@@ -69,25 +71,25 @@ export async function look(page: Page): Promise<Seen> {
       offered,
       shown: [...new Set(all.flatMap((one) => numbers(one.dataset.choices)))],
       covered: offered.filter((choice) => !within.has(choice)),
-      things: [...document.querySelectorAll<HTMLElement>('[data-target], [data-spot]')].map(
+      targets: [...document.querySelectorAll<HTMLElement>('[data-target], [data-spot]')].map(
         ({ dataset, textContent }) =>
           [dataset.target ?? dataset.spot, dataset.choices, textContent].join(' | '),
       ),
       prompt: document.querySelector('.prompt')?.textContent ?? '',
       focus: here === null || here === document.body ? null : here.outerHTML.slice(0, 200),
-      kept,
+      saved,
     }
-  }, PATIENCE)
-  return { ...seen, kept: seen.kept as KeptGame }
+  }, TIMEOUT)
+  return { ...seen, saved: seen.saved as KeptGame }
 }
 
-/** Answers whoever is called: they have come, or have seen what was dealt. */
-export const come = (page: Page): Promise<void> =>
+/** Lifts the curtain, or confirms the dealt cards. */
+export const liftCurtain = (page: Page): Promise<void> =>
   page.locator('.curtain button, .dealt > header button').click()
 
-/** How two looks at a table differ: nothing, if all lies as it lay. */
-export const differences = (a: Seen, b: Seen): readonly string[] => {
-  const lines = (seen: Seen): string[] => [seen.prompt, ...seen.things]
+/** The differences between two states of a table. */
+export const differences = (a: TableState, b: TableState): readonly string[] => {
+  const lines = (seen: TableState): string[] => [seen.prompt, ...seen.targets]
   const [before, after] = [lines(a), lines(b)]
   return [
     ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),

@@ -1,15 +1,20 @@
 import type { Page } from 'playwright-core'
 
 export interface Timings {
-  /** From input to what it shows, of each click or key, in milliseconds; those below 16 are not told. */
+  /**
+   * From input to paint, of each click or key, in milliseconds; those below 16 are not reported.
+   */
   readonly interactions: readonly number[]
-  /** How long the page was busy at a stretch while a bot thought or its move was shown, where above 50. */
+  /**
+   * How long the page was busy at a time while a bot was thinking or its move was shown, if above
+   * 50.
+   */
   readonly whileThinking: readonly number[]
   /** The same at other times. */
   readonly elsewhere: readonly number[]
-  /** How many answers of bots came. */
+  /** The number of bot answers. */
   readonly answers: number
-  /** How many tasks those were at least: to take in each of them, and each frame that showed some. */
+  /** The least number of tasks: one per answer, and one per frame that showed some. */
   readonly tasks: number
 }
 
@@ -19,7 +24,7 @@ declare global {
   }
 }
 
-/** From now on the page measures itself; it must not have asked a bot yet. */
+/** Starts measuring in the page, before it has asked a bot. */
 export const startTiming = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const interactions = new Map<number, number>()
@@ -44,7 +49,7 @@ export const startTiming = (page: Page): Promise<void> =>
         super(url, options)
         this.addEventListener('message', () => {
           const from = this.asked
-          // The move is shown with the next frame.
+          // The move is shown in the next frame.
           requestAnimationFrame((frame) => {
             frames.add(frame)
             setTimeout(() => thinking.push({ from, to: performance.now() }))
@@ -77,14 +82,14 @@ export async function timingsOf(page: Page): Promise<Timings> {
   return timings
 }
 
-/** The value that a share of so many values do not pass; those that nobody told are `least` or less. */
+/** The percentile of the values. Values that were not reported count as `least`. */
 export function percentile(
   share: number,
-  told: readonly number[],
-  of = told.length,
+  reported: readonly number[],
+  of = reported.length,
   least = 0,
 ): number {
-  const untold = Array.from({ length: Math.max(of - told.length, 0) }, () => least)
-  const all = [...untold, ...told].toSorted((a, b) => a - b)
+  const unreported = Array.from({ length: Math.max(of - reported.length, 0) }, () => least)
+  const all = [...unreported, ...reported].toSorted((a, b) => a - b)
   return all[Math.max(Math.ceil(all.length * share) - 1, 0)] ?? least
 }

@@ -1,40 +1,40 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
 import { launchOptions } from './chromium.ts'
-import { leaveEvidence } from './evidence.ts'
+import { writeFailureReport } from './failure-report.ts'
 
 export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
-  /** What the console complained about. */
-  readonly complaints: string[]
+  /** Errors and warnings of the console. */
+  readonly consoleErrors: string[]
   readonly leave: () => Promise<void>
 }
 
-export const PATIENCE = 90_000
+export const TIMEOUT = 90_000
 
-/** What is said where service workers are not wanted: they fetch all files beside the test. */
+/** The message when service workers are blocked. They would download all files during the test. */
 const BLOCKED = 'Service Worker registration blocked'
 
-/** How often each test has visited the page. */
+/** The number of visits of each test. */
 const visits = new WeakMap<object, number>()
 
-/** Opens the page as a visitor with nothing kept. A test that fails leaves evidence of its visits. */
+/** Opens the page as a new visitor. A failed test writes a report of its visits. */
 export async function visit({
   locale = 'en-GB',
   width = 1440,
   height = 900,
   fast = true,
-  /** A phone or tablet that is played with fingers. */
+  /** A phone or tablet with touch input. */
   touch = false,
   address = inject('page'),
   serviceWorkers = 'block' as 'allow' | 'block',
-  /** In a browser of its own, in which nobody else has been. */
-  alone = false,
+  /** In a new browser that no other test uses. */
+  ownBrowser = false,
 } = {}): Promise<Visit> {
-  const browser = alone
+  const browser = ownBrowser
     ? await chromium.launch(await launchOptions())
-    : await chromium.connect(inject('browser'), { timeout: PATIENCE })
+    : await chromium.connect(inject('browser'), { timeout: TIMEOUT })
   const context = await browser.newContext({
     locale,
     viewport: { width, height },
@@ -45,18 +45,18 @@ export async function visit({
   // Without snapshots, which make a game a third slower; pages are saved when a test fails.
   await context.tracing.start()
   const page = await context.newPage()
-  // Other work may be going on on the machine: only what never comes is a fault.
-  page.setDefaultTimeout(PATIENCE)
-  const complaints: string[] = []
+  // The machine may be busy, so only what never comes is a failure.
+  page.setDefaultTimeout(TIMEOUT)
+  const consoleErrors: string[] = []
   const log: string[] = []
   context.on('console', (message) => {
     log.push(`${message.type()}: ${message.text()}`)
-    const isComplaint = message.type() === 'error' || message.type() === 'warning'
-    if (isComplaint && !message.text().includes(BLOCKED)) complaints.push(message.text())
+    const isError = message.type() === 'error' || message.type() === 'warning'
+    if (isError && !message.text().includes(BLOCKED)) consoleErrors.push(message.text())
   })
   context.on('weberror', (error) => {
     log.push(`uncaught: ${error.error().stack}`)
-    complaints.push(String(error.error()))
+    consoleErrors.push(String(error.error()))
   })
   let left = false
   const leave = async (): Promise<void> => {
@@ -68,16 +68,16 @@ export async function visit({
   onTestFinished(async ({ task }) => {
     const count = visits.get(task) ?? 0
     visits.set(task, count + 1)
-    if (task.result?.state === 'fail' && !left) await leaveEvidence(task, count, context, log)
+    if (task.result?.state === 'fail' && !left) await writeFailureReport(task, count, context, log)
     await leave()
   })
-  // The switch that turns pacing off is a setting like any other.
+  // The pace is a setting like any other.
   if (fast)
     await context.addInitScript(() => {
-      // A tab is empty at first, and keeps nothing then.
+      // A new tab is empty and cannot store anything.
       if (location.protocol === 'http:' && localStorage.getItem('amalfi.settings') === null)
         localStorage.setItem('amalfi.settings', JSON.stringify({ pace: 0 }))
     })
   await page.goto(address)
-  return { page, context, complaints, leave }
+  return { page, context, consoleErrors, leave }
 }

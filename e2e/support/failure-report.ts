@@ -6,14 +6,14 @@ import { ROOT } from '../../packages/client/serve/build.ts'
 
 type Task = TestContext['task']
 
-/** A page that hangs must not keep the rest from being written. In milliseconds. */
-const LONGEST = 15_000
+/** In milliseconds. A page that hangs must not prevent the rest from being written. */
+const TIMEOUT = 15_000
 
 const within = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error(`not within ${LONGEST} ms`)), LONGEST)
+      setTimeout(() => reject(new Error(`not within ${TIMEOUT} ms`)), TIMEOUT)
     }),
   ])
 
@@ -23,10 +23,10 @@ const slug = (text: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 80)
 
-/** What a page shows and keeps, for somebody who looks into a failed test. */
+/** What a page shows and stores, for analysing a failed test. */
 const stateOf = (page: Page): Promise<object> =>
   page.evaluate(async () => {
-    const sheet = document.querySelector<HTMLElement>('.table-layout')
+    const layout = document.querySelector<HTMLElement>('.table-layout')
     const databases = await indexedDB.databases()
     const rowsOf = (name: string): Promise<unknown> =>
       new Promise((resolve) => {
@@ -44,7 +44,7 @@ const stateOf = (page: Page): Promise<object> =>
     return {
       address: location.href,
       unsettled: 'amalfi' in window ? window.amalfi.unsettled() : 'not loaded',
-      offered: sheet?.dataset.offered,
+      offered: layout?.dataset.offered,
       prompt: document.querySelector('.prompt')?.textContent,
       focus: document.activeElement?.outerHTML.slice(0, 300),
       settings: { ...localStorage },
@@ -54,8 +54,8 @@ const stateOf = (page: Page): Promise<object> =>
     }
   })
 
-/** Writes what a failed test leaves behind, and names the folder in its message. */
-export async function leaveEvidence(
+/** Writes the report of a failed test and names its folder in the error message. */
+export async function writeFailureReport(
   task: Task,
   visit: number,
   context: BrowserContext,

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { byMouse } from './support/by-mouse.ts'
-import { keep } from './support/kept.ts'
-import { brisk, mirrorOf } from './support/mirror.ts'
+import { chooseByMouse } from './support/choose-by-mouse.ts'
+import { engineGameOf, quickMerchant } from './support/engine-game.ts'
 import { gameOfMerchants, gamesAsking } from './support/positions.ts'
-import { look } from './support/table.ts'
+import { saveGames } from './support/saved-games.ts'
+import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
 const SIZES = [
@@ -24,14 +24,14 @@ const toTable = async (page: Page, id: string): Promise<void> => {
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/${id}`)
 }
 
-/** Parts of the sheet that stick out of the window, or in which something is cut off. */
+/** Parts of the table that stick out of the window or are cut off. */
 const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement
     const found: string[] = []
     if (scrollWidth > innerWidth || scrollHeight > innerHeight)
       found.push(`the page: ${scrollWidth}x${scrollHeight} in ${innerWidth}x${innerHeight}`)
-    // What is told scrolls by itself, and a list of games or cards may.
+    // The log scrolls, and a list of games or cards may.
     for (const one of document.querySelectorAll<HTMLElement>(
       '.table-layout *:not(.log, .log *, .period-summary, svg *)',
     )) {
@@ -45,15 +45,15 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
   })
 
 test.for(['en-GB', 'fr-FR', 'ja-JP'])('the table fits its window, in %s', async (locale) => {
-  const { page, complaints, leave } = await visit({ locale })
+  const { page, consoleErrors, leave } = await visit({ locale })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await keep(page, games)
+  await saveGames(page, games)
   const found: Record<string, readonly string[]> = {}
   for (const { id } of games) {
     await toTable(page, id)
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })
-      const seen = await look(page)
+      const seen = await readTable(page)
       const cut = await cutOff(page)
       const covered = seen.covered.map((choice) => `${choice} is covered`)
       if (cut.length + covered.length > 0) found[`${id} at ${width}`] = [...cut, ...covered]
@@ -64,49 +64,50 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])('the table fits its window, in %s', async 
     await page.setViewportSize({ width, height })
     await playSome(page, 1)
   }
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-/** Makes a few choices, as one does who plays well. */
+/** Makes a few good choices. */
 async function playSome(page: Page, steps: number): Promise<void> {
-  const brain = brisk(2)
+  const brain = quickMerchant(2)
   for (let step = 0; step < steps; step++) {
-    const { state, kept } = await look(page)
+    const { state, saved } = await readTable(page)
     if (state === 'turnOver') {
       await page.locator('.end-turn').click()
       continue
     }
-    const { game, made, rules } = mirrorOf(kept)
-    await byMouse(page, brain(game, rules.deciders(game)[0], made, rules))
-    await expect.poll(async () => (await look(page)).kept.record).not.toBe(kept.record)
+    const { game, moveIndex, rules } = engineGameOf(saved)
+    await chooseByMouse(page, brain(game, rules.deciders(game)[0], moveIndex, rules))
+    await expect.poll(async () => (await readTable(page)).saved.record).not.toBe(saved.record)
   }
 }
 
-/** Of the choices, those that cannot be brought under the pointer by scrolling. */
+/** The choices that cannot be scrolled under the pointer. */
 const outOfReachByScrolling = (page: Page, choices: readonly number[]): Promise<number[]> =>
   page.evaluate(async (all) => {
     const frame = (): Promise<unknown> => new Promise(requestAnimationFrame)
-    const isHit = (thing: Element): boolean => {
-      const { left, top, width, height } = thing.getBoundingClientRect()
+    const isHit = (element: Element): boolean => {
+      const { left, top, width, height } = element.getBoundingClientRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-      return hit !== null && thing.contains(hit)
+      return hit !== null && element.contains(hit)
     }
     const missed: number[] = []
     for (const choice of all) {
-      const thing = document.querySelector(`[data-choices~="${choice}"]`)
-      thing?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      // A board that comes into sight is painted when the page has heard of it.
-      for (let frames = 0; frames < 3 && thing !== null && !isHit(thing); frames++) await frame()
-      if (thing === null || !isHit(thing)) missed.push(choice)
+      const element = document.querySelector(`[data-choices~="${choice}"]`)
+      element?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      // A board that becomes visible is painted after the page is notified.
+      for (let frames = 0; frames < 3 && element !== null && !isHit(element); frames++)
+        await frame()
+      if (element === null || !isHit(element)) missed.push(choice)
     }
     return missed
   }, choices)
 
-test('zoomed to 200 %, letters are twice as large and everything is reached by scrolling', async () => {
-  const { page, complaints, leave } = await visit()
+test('at 200 % zoom letters are twice as large and everything can be scrolled to', async () => {
+  const { page, consoleErrors, leave } = await visit()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await keep(page, games)
+  await saveGames(page, games)
   const size = async (): Promise<number> =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
   const unzoomed = await size()
@@ -115,11 +116,11 @@ test('zoomed to 200 %, letters are twice as large and everything is reached by s
   expect(await size()).toBeGreaterThanOrEqual(unzoomed)
   for (const { id } of games) {
     await toTable(page, id)
-    const { offered, shown } = await look(page)
+    const { offered, shown } = await readTable(page)
     expect(shown.toSorted()).toEqual(offered.toSorted())
     expect(await outOfReachByScrolling(page, offered)).toEqual([])
     await playSome(page, 2)
   }
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })

@@ -1,30 +1,30 @@
 import { localeFor, locales } from '@amalfi/text/locales'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { offers, take } from './support/play.ts'
+import { clickChoice, offers } from './support/play-first-offers.ts'
 import { settled, tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
 const speaking = '.coach:not(.closed, [data-coming]), .coach-end'
 
-/** Begins or takes up the guided game from the front page. */
+/** Begins or continues the tutorial from the front page. */
 async function learn(page: Page, clicked: () => void = () => {}): Promise<void> {
   await page.locator('.learn-way').click()
   clicked()
   await page.locator(speaking).first().waitFor()
 }
 
-/** What is said, and how the bubble lies: on the page, and not on what it speaks of. */
+/** The text of the bubble, and whether it is on the page and beside its target. */
 const bubble = (page: Page) =>
   page.evaluate(() => {
     const coach = document.querySelector('.coach')
     const box = coach?.getBoundingClientRect()
     const hinted = document.querySelectorAll('[data-hint]')
-    const thing = hinted[0]?.getBoundingClientRect()
+    const target = hinted[0]?.getBoundingClientRect()
     const next = document.querySelector('.coach .next') !== null
-    // On a phone, of a whole row or hand that is only told of, what is nearer to the head is enough.
+    // On a phone the upper half of a whole row or hand is enough.
     const half = next && innerWidth < 700
-    const shown = thing === undefined ? 0 : thing.bottom - (half ? thing.height / 2 : 0)
+    const shown = target === undefined ? 0 : target.bottom - (half ? target.height / 2 : 0)
     return {
       said: document.querySelector('.coach-text')?.textContent ?? '',
       offered: document.querySelector<HTMLElement>('.table-layout')?.dataset.offered,
@@ -39,15 +39,15 @@ const bubble = (page: Page) =>
         box.bottom <= innerHeight,
       covers:
         box !== undefined &&
-        thing !== undefined &&
-        box.left < thing.right &&
-        thing.left < box.right &&
+        target !== undefined &&
+        box.left < target.right &&
+        target.left < box.right &&
         box.top < shown &&
-        thing.top < box.bottom,
+        target.top < box.bottom,
     }
   })
 
-/** Does what the guide says, until it says something else; false when it is at its end. */
+/** Follows the guide until it says something else; false at its end. */
 async function follow(page: Page): Promise<boolean> {
   await settled(page)
   const { said, offered, end, hinted, next, inside, covers } = await bubble(page)
@@ -76,16 +76,16 @@ const GUIDED = [
   { game: 'original', language: 'fr', narrow: true },
 ] as const
 
-test.for(GUIDED)('the guided game of $game to its end in $language', async (guided) => {
+test.for(GUIDED)('the tutorial of $game is played to its end in $language', async (guided) => {
   const { game, language, narrow } = guided
-  const { page, complaints, leave } = await visit({
+  const { page, consoleErrors, leave } = await visit({
     locale: language,
     ...(narrow ? { width: 390, height: 844 } : {}),
   })
   const { learn: words } = localeFor(language, game)
   let arrive: (() => void) | undefined
   if (game === 'original') {
-    // A player who clicks on before the chosen game has arrived comes to that game all the same.
+    // Clicking before the chosen game has loaded leads to that game anyway.
     const clicked = new Promise<void>((resolve) => {
       arrive = resolve
     })
@@ -99,7 +99,7 @@ test.for(GUIDED)('the guided game of $game to its end in $language', async (guid
   for (let step = 0; await follow(page); step++) {
     expect(step).toBeLessThan(60)
     if (step !== 14) continue
-    // It is left and taken up again: by a reload, or by the front page.
+    // It is left and continued: by a reload, or by the front page.
     const { said } = await bubble(page)
     if (language === 'fr') {
       await page.goto(page.url().replace(/#.*/, '#/'))
@@ -113,27 +113,27 @@ test.for(GUIDED)('the guided game of $game to its end in $language', async (guid
   expect(await end.locator('h2').textContent()).toBe(words.wellDone)
   expect(await end.locator('.played li').allTextContents()).toEqual(Object.values(words.topics))
   if (game === 'original') {
-    // Who leaves by a link has come to the end all the same.
+    // Leaving by a link counts as the end too.
     await end.locator('a').first().click()
     await page.waitForFunction(() => location.hash.startsWith('#/rules/'))
     await page.goto(page.url().replace(/#.*/, '#/'))
     await page.locator('.learn-way', { hasText: words.learn }).waitFor()
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
     return leave()
   }
   await end.getByRole('button', { name: words.continueAlone }).click()
-  // The same game goes on, without a guide.
+  // The same game continues without a guide.
   await tableSettled(page)
   expect(await page.locator('.coach, .coach-end').count()).toBe(0)
   const { engine, shown } = await offers(page)
   expect(shown).toEqual(engine)
   expect(engine.length).toBeGreaterThan(10)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('a wrong turn is explained; a topic can be skipped, the guide put away and shown again', async () => {
-  const { page, complaints, leave } = await visit()
+test('a mistake is explained, a topic can be skipped, and the guide can be hidden and shown', async () => {
+  const { page, consoleErrors, leave } = await visit()
   await learn(page)
   const { learn: words } = locales.en
   for (let i = 0; i < 3; i++) await page.locator('.coach .next').click()
@@ -142,7 +142,7 @@ test('a wrong turn is explained; a topic can be skipped, the guide put away and 
   const other = await page.locator('[data-target="place:palermo"]').getAttribute('data-choices')
   expect(proposed).not.toBe(other)
   expect(engine).toContain(other)
-  await take(page, other ?? '')
+  await clickChoice(page, other ?? '')
   await page.locator('.end-turn[data-hint]').waitFor()
   const said = await page.locator('.coach-text').textContent()
   expect(said).toContain('Palermo')
@@ -166,12 +166,12 @@ test('a wrong turn is explained; a topic can be skipped, the guide put away and 
   await page.locator('.coach [aria-live=polite]').waitFor()
   await page.getByRole('link', { name: words.ruleLink, exact: true }).click()
   await page.waitForFunction(() => location.hash.startsWith('#/rules/'))
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('by keyboard: from the bubble to what it speaks of', async () => {
-  const { page, complaints, leave } = await visit()
+test('by keyboard the focus moves from the bubble to its target', async () => {
+  const { page, consoleErrors, leave } = await visit()
   await page.locator('.learn-way').focus()
   await page.keyboard.press('Enter')
   await page.locator('.coach .next').waitFor()
@@ -181,6 +181,6 @@ test('by keyboard: from the bubble to what it speaks of', async () => {
   await page.waitForFunction(() => document.activeElement?.matches('[data-hint]'))
   await page.keyboard.press('Enter')
   await page.locator('.prompt', { hasText: 'gems' }).waitFor()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })

@@ -1,24 +1,24 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { codeOf, PASS } from '@amalfi/engine'
 import { afterAll, expect, test } from 'vitest'
-import { byFinger, tapOn } from './support/by-finger.ts'
-import { atLeisure, beginGame, offers, playToTheEnd } from './support/play.ts'
+import { chooseByTouch, tapOn } from './support/choose-by-touch.ts'
+import { beginGame, offers, playFirstOffers, whenIdle } from './support/play-first-offers.ts'
 import { referenceTime } from './support/reference.ts'
-import { tell } from './support/report.ts'
 import { TURN_OVER, tableSettled } from './support/settled.ts'
 import { percentile, startTiming, type Timings, timingsOf } from './support/timings.ts'
 import { visit } from './support/visit.ts'
+import { writeReport } from './support/write-report.ts'
 
-// Run alone, after all others (vitest.e2e.config.ts), in browsers of their own: what is measured is the
-// page, not its neighbours.
+// Runs alone, after all others (vitest.e2e.config.ts), in its own browsers, so only the page is
+// measured.
 
-/** Shorter tasks of the page are not told: they are no long ones. */
+/** Shorter tasks of the page are not reported. */
 const LONG = 50
 
 const report: Record<string, unknown> = {}
 
-/** What is told of the times of a game. */
-function told(
+/** The reported figures of a game. */
+function summary(
   { interactions, whileThinking, elsewhere, answers, tasks }: Timings,
   references: readonly number[],
   wanted: number,
@@ -44,30 +44,30 @@ function told(
   }
 }
 
-/** Times depend on the machine and what else it does: they are told, and nothing is asked of them. */
-test('a whole game against a bot, timed', async () => {
-  const { page, leave } = await visit({ alone: true })
+/** Times depend on the machine, so they are reported and not checked. */
+test('a whole game against a bot is timed', async () => {
+  const { page, leave } = await visit({ ownBrowser: true })
   await startTiming(page)
   await beginGame(page, 2, 21)
   const before = await referenceTime(page)
-  await playToTheEnd(page, { look: atLeisure })
+  await playFirstOffers(page, { look: whenIdle })
   const timings = await timingsOf(page)
   const after = await referenceTime(page)
   await leave()
   expect(timings.interactions.length).toBeGreaterThan(20)
   expect(timings.answers).toBeGreaterThan(20)
-  report['milliseconds, a whole game'] = told(timings, [before, after], 100)
+  report['milliseconds, a whole game'] = summary(timings, [before, after], 100)
 })
 
-/** After so many choices somebody passes: a short game, yet a whole one. */
+/** After this many choices the player passes: a short but complete game. */
 const ENOUGH = 4
 
-test('a whole game on a slow phone, timed', async () => {
+test('a whole game on a slow phone is timed', async () => {
   const { page, context, leave } = await visit({
     width: 390,
     height: 844,
     touch: true,
-    alone: true,
+    ownBrowser: true,
   })
   await startTiming(page)
   await beginGame(page, 2, 21)
@@ -76,19 +76,19 @@ test('a whole game on a slow phone, timed', async () => {
   const before = await referenceTime(page)
   for (let made = 0, sincePass = 0; ; ) {
     await tableSettled(page)
-    await atLeisure(page)
+    await whenIdle(page)
     if ((await page.locator('.result').count()) > 0) break
     if ((await page.locator(TURN_OVER).count()) > 0) {
       await tapOn(page, TURN_OVER)
       continue
     }
     const all = (await offers(page)).engine.map(Number)
-    // What was tapped has just been done, and others are asked.
+    // The tap is done, and others are asked.
     if (all.length === 0) continue
     const isPass = (choice: number): boolean => codeOf(choice) === PASS
     const passes = all.some(isPass) && (sincePass >= ENOUGH || all.every(isPass))
     const choices = all.filter((choice) => isPass(choice) === passes)
-    await byFinger(page, choices[(made * 7) % choices.length], atLeisure)
+    await chooseByTouch(page, choices[(made * 7) % choices.length], whenIdle)
     made++
     sincePass = passes ? 0 : sincePass + 1
   }
@@ -97,11 +97,11 @@ test('a whole game on a slow phone, timed', async () => {
   await leave()
   expect(timings.interactions.length).toBeGreaterThan(20)
   expect(timings.answers).toBeGreaterThan(20)
-  report['milliseconds, a whole game on a phone, processor slowed 4 times'] = told(
+  report['milliseconds, a whole game on a phone, processor slowed 4 times'] = summary(
     timings,
     [before, after],
     200,
   )
 })
 
-afterAll(() => tell('figures-times', report))
+afterAll(() => writeReport('figures-times', report))

@@ -1,32 +1,32 @@
 import type { Page } from 'playwright-core'
-import { PATIENCE } from './visit.ts'
+import { TIMEOUT } from './visit.ts'
 
-type Spot = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
-interface Found {
-  readonly at: Spot
-  /** It opens a list first. */
+interface ClickPoint {
+  readonly at: Point
+  /** A click opens a list first. */
   readonly opens: boolean
-  /** There it is shown to a pointer that comes near. */
+  /** The choice is shown when the pointer comes near. */
   readonly shows: boolean
 }
 
-/** Where the pointer rests without meaning anything. */
-const ASIDE = [2, 2] as const
+/** A point where the pointer has no effect. */
+const NEUTRAL = [2, 2] as const
 
-/** What is looked for: a choice, where it lies alone or among others; or a button by its name. */
-interface Wanted {
+/** What to click: a choice, alone or among others on an element, or a button by its name. */
+interface ClickTarget {
   readonly choice?: number
-  /** Only where it lies alone. */
+  /** Only an element with this choice alone. */
   readonly alone?: boolean
   readonly button?: string
 }
 
 /**
- * Where to click. Waits until it is there, can be used, and lies under the pointer; pushes the page
- * to it where it is out of sight. One question to the page, since a whole game asks it often.
+ * Finds the point to click. Waits until the element exists, is enabled and is on top, and scrolls
+ * to it if necessary. It is a single call to the page, because a whole game needs many.
  */
-const find = (page: Page, wanted: Wanted): Promise<Found> =>
+const find = (page: Page, wanted: ClickTarget): Promise<ClickPoint> =>
   page.evaluate(
     async ([{ choice, alone, button }, patience]) => {
       const all = (selector: string): HTMLElement[] => [
@@ -65,21 +65,21 @@ const find = (page: Page, wanted: Wanted): Promise<Found> =>
       }
       throw new Error(`${button ?? choice} can be clicked nowhere`)
     },
-    [wanted, PATIENCE] as const,
+    [wanted, TIMEOUT] as const,
   )
 
-/** Clicks a choice where it lies; of several on one thing, in the list that opens. */
-export async function byMouse(page: Page, choice: number): Promise<void> {
+/** Clicks a choice; of several on one element, in the list that opens. */
+export async function chooseByMouse(page: Page, choice: number): Promise<void> {
   const { at, opens, shows } = await find(page, { choice })
   if (shows) await page.mouse.move(...at)
   else await page.mouse.click(...at)
   if (opens || shows) await page.mouse.click(...(await find(page, { choice, alone: true })).at)
-  await page.mouse.move(...ASIDE)
+  await page.mouse.move(...NEUTRAL)
 }
 
-/** Clicks a button by what is written on it. */
+/** Clicks a button by its text. */
 export async function clickButton(page: Page, name: string): Promise<void> {
   const { at } = await find(page, { button: name })
   await page.mouse.click(...at)
-  await page.mouse.move(...ASIDE)
+  await page.mouse.move(...NEUTRAL)
 }

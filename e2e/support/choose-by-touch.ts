@@ -1,40 +1,40 @@
 import type { Page } from 'playwright-core'
-import type { Look } from './play.ts'
+import type { BeforeChoice } from './play-first-offers.ts'
 import { settled } from './settled.ts'
 
-type Spot = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
-/** What a finger does next to make a choice: where it taps, and whether that makes it. */
+/** The next tap on the way to a choice, and whether it makes the choice. */
 interface Tap {
-  readonly at: Spot
-  readonly makes: boolean
+  readonly at: Point
+  readonly chooses: boolean
 }
 
-/** Picking, going to another board, coming nearer, and a few screens along. */
-const MOST_TAPS = 14
+/** Enough for picking, changing the board, zooming and scrolling a few screens. */
+const MAX_TAPS = 14
 
-/** Where to tap next: on the choice, on the thing it lies on, or on what leads there. */
+/** Where to tap next: on the choice, on its element, or on what leads there. */
 function nextTap(page: Page, choice: number): Promise<Tap> {
   return page.evaluate((wanted) => {
     const shown = (selector: string): HTMLElement[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
-    const spotOf = (one: HTMLElement): Spot | null => {
+    const spotOf = (one: HTMLElement): Point | null => {
       const { left, top, width, height } = one.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
       const hit = document.elementFromPoint(x, y)
       return hit !== null && one.contains(hit) ? [x, y] : null
     }
-    const tap = (one: HTMLElement | undefined, makes: boolean): Tap | null => {
+    const tap = (one: HTMLElement | undefined, chooses: boolean): Tap | null => {
       const at = one === undefined ? null : spotOf(one)
-      return at === null ? null : { at, makes }
+      return at === null ? null : { at, chooses }
     }
     const listed = shown(`[data-choice="${wanted}"]`)[0]
-    // A long list at the foot is pushed up.
+    // A long list at the bottom is scrolled.
     listed?.scrollIntoView({ block: 'nearest' })
-    const things = shown(`[data-choices~="${wanted}"]`)
-    for (const one of things.filter((each) => each.closest('.foot') !== null))
+    const elements = shown(`[data-choices~="${wanted}"]`)
+    for (const one of elements.filter((each) => each.closest('.foot') !== null))
       one.scrollIntoView({ block: 'nearest' })
-    const here = things.find((one) => spotOf(one) !== null) ?? things[0]
+    const here = elements.find((one) => spotOf(one) !== null) ?? elements[0]
     if (here === undefined) throw new Error(`${wanted} lies nowhere`)
     const found = tap(listed, true) ?? tap(here, here.closest('.target') === null)
     if (found !== null) return found
@@ -61,7 +61,7 @@ function nextTap(page: Page, choice: number): Promise<Tap> {
     const of = chart === null ? tab?.dataset.tab : 'chart'
     const along = tap(shown(`.offscreen-hints[data-board="${of}"] .${side}`)[0], false)
     if (along !== null) return along
-    // What is only possible besides is found by pushing the board.
+    // Choices that are only optional are found by scrolling the board.
     here.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const pushed = tap(here, here.closest('.target') === null)
     if (pushed === null) throw new Error(`nothing leads to ${wanted}, ${side} of what is in sight`)
@@ -69,23 +69,27 @@ function nextTap(page: Page, choice: number): Promise<Tap> {
   }, choice)
 }
 
-/** Taps, and waits until the page shows what came of it. */
-export async function tapAt(page: Page, [x, y]: Spot): Promise<void> {
+/** Taps and waits until the page shows the result. */
+export async function tapAt(page: Page, [x, y]: Point): Promise<void> {
   await page.touchscreen.tap(x, y)
   await settled(page)
 }
 
-/** Makes a choice with a finger: goes where it lies, picks the thing, and taps what can be done with it. */
-export async function byFinger(page: Page, choice: number, look?: Look): Promise<number> {
-  for (let taps = 1; taps <= MOST_TAPS; taps++) {
+/** Makes a choice by touch: goes to its element, picks it and taps the choice. */
+export async function chooseByTouch(
+  page: Page,
+  choice: number,
+  look?: BeforeChoice,
+): Promise<number> {
+  for (let taps = 1; taps <= MAX_TAPS; taps++) {
     await look?.(page)
-    const { at, makes } = await nextTap(page, choice)
+    const { at, chooses } = await nextTap(page, choice)
     await tapAt(page, at)
-    if (makes) return taps
+    if (chooses) return taps
   }
   throw new Error(`no finger comes to ${choice}`)
 }
 
-/** Taps a button by its selector, where it is in sight. */
+/** Taps a button by its selector. */
 export const tapOn = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).first().tap()

@@ -6,22 +6,22 @@ import { locales } from '@amalfi/text/locales'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { namesOf } from '../packages/client/src/model/players/names.ts'
-import { keptGame } from './support/kept.ts'
-import { beginGame, offers, take } from './support/play.ts'
-import { ASKED, tableSettled } from './support/settled.ts'
-import { PATIENCE, visit } from './support/visit.ts'
+import { beginGame, clickChoice, offers } from './support/play-first-offers.ts'
+import { lastSavedGame } from './support/saved-games.ts'
+import { QUESTION, tableSettled } from './support/settled.ts'
+import { TIMEOUT, visit } from './support/visit.ts'
 
-/** What was seen to move, and to be marked, since the page was opened. */
+/** What was animated and what was marked since the page was opened. */
 interface Seen {
   readonly most: number
   readonly moving: readonly string[]
   readonly marked: number
-  /** What was said to whoever listens. */
+  /** What was announced to screen readers. */
   readonly said: readonly string[]
 }
 
-/** Opens a table where bots play at a pace, and watches what moves on it. */
-async function sitDown(pace: number, still = false) {
+/** Opens a table where bots play at a pace, and observes what is animated. */
+async function openTable(pace: number, still = false) {
   const visitor = await visit({ fast: false })
   const { page } = visitor
   await page.emulateMedia({ reducedMotion: still ? 'reduce' : 'no-preference' })
@@ -31,7 +31,7 @@ async function sitDown(pace: number, still = false) {
     const said = new Set<string>()
     const seen = { most: 0, marked: 0 }
     const watch = (): void => {
-      // Styles may have theirs; what the page sets going by itself is of the plain kind.
+      // CSS has its own animations; those started by the page are of the plain kind.
       const plain = document.getAnimations().filter((one) => one.constructor === Animation)
       seen.most = Math.max(seen.most, plain.length)
       seen.marked = Math.max(seen.marked, document.querySelectorAll('[data-changed]').length)
@@ -50,30 +50,30 @@ async function sitDown(pace: number, still = false) {
 const seenOn = (page: Page): Promise<Seen> =>
   page.evaluate(() => (window as unknown as { seen: () => Seen }).seen())
 
-/** Makes choices; options are left alone, and what ends a turn early as well. */
+/** Makes choices, but no options and nothing that ends a turn early. */
 async function play(page: Page, choices: number): Promise<void> {
   for (let step = 0; step < choices; step++) {
     await tableSettled(page)
     const { engine } = await offers(page)
-    await take(page, engine[(step * 3) % engine.length])
+    await clickChoice(page, engine[(step * 3) % engine.length])
   }
   await tableSettled(page)
 }
 
-/** What happened, by replaying the record that the page keeps; and the words for it. */
-async function storyOf(page: Page): Promise<{ story: GameEvent[]; translator: Translator }> {
-  const { record, players } = await keptGame(page)
+/** The events of the saved record, and the translator for them. */
+async function eventsOf(page: Page): Promise<{ events: GameEvent[]; translator: Translator }> {
+  const { record, players } = await lastSavedGame(page)
   const rules = renaissance(compile(renaissancePack, { printing: 'english' }))
-  const { log: story } = new RecordedGame(rules, readRecord(record))
+  const { log } = new RecordedGame(rules, readRecord(record))
   const names = namesOf(players, locales.en)
   return {
-    story: story.map(({ event }) => event),
+    events: log.map(({ event }) => event),
     translator: translatorFor(renaissancePack, locales.en, { players: names, printing: 'english' }),
   }
 }
 
-/** The keys of the lines that the panel tells, and the actions in words. */
-async function panelTells(page: Page, which: 'Since your last turn' | 'The whole story') {
+/** The keys of the lines in the panel, and the actions in words. */
+async function panelLines(page: Page, which: 'Since your last turn' | 'The whole story') {
   const panel = page.locator('.log-panel')
   await panel.getByRole('button', { name: which }).click()
   while ((await panel.getByRole('button', { name: 'Earlier' }).count()) > 0)
@@ -86,52 +86,52 @@ async function panelTells(page: Page, which: 'Since your last turn' | 'The whole
   }))
 }
 
-test('ships sail as bots play, and the log tells each of their actions', async () => {
-  const { page, complaints, leave } = await sitDown(200)
+test('ships move while bots play, and the log shows each action', async () => {
+  const { page, consoleErrors, leave } = await openTable(200)
   await play(page, 6)
   const seen = await seenOn(page)
   expect(seen.most).toBeGreaterThan(0)
   expect(seen.moving.join(' ')).toContain('moving-ship')
   expect(seen.marked).toBe(0)
 
-  const { story, translator } = await storyOf(page)
+  const { events, translator } = await eventsOf(page)
   const kinds = ['navigate', 'acquire', 'discover', 'invite', 'engage', 'construct', 'pack', 'pass']
-  const actions = story.filter(
+  const actions = events.filter(
     (event) => kinds.includes(event.kind) && 'seat' in event && event.seat > 0,
   )
   expect(actions.length).toBeGreaterThan(4)
   await page.getByRole('button', { name: 'Since your last turn' }).click()
-  const all = await panelTells(page, 'The whole story')
-  // A action may go on with what was paid for it.
+  const all = await panelLines(page, 'The whole story')
+  // An action may continue with its payment.
   for (const action of actions) {
     const sentence = translator.event(action) ?? ''
     expect(all.actions.filter((one) => one.startsWith(sentence))).not.toEqual([])
   }
   expect(all.actions.join(' ')).toContain('paid with')
 
-  // Since my last turn: from the first turn after the one before this.
-  const turns = story.flatMap((event, i) =>
+  // Since my last turn: from the turn after my previous one.
+  const turns = events.flatMap((event, i) =>
     event.kind === 'turn' ? [{ i, seat: event.seat }] : [],
   )
   const mine = turns.filter(({ seat }) => seat === 0).at(-2)
   const next = turns.find(({ i }) => i > (mine?.i ?? -1))
   expect(mine).toBeDefined()
-  const since = await panelTells(page, 'Since your last turn')
+  const since = await panelLines(page, 'Since your last turn')
   expect(since.keys).toEqual(all.keys.filter((key) => key > (next?.i ?? 0)))
   expect(since.keys.length).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
   await page.locator('.log-panel').waitFor({ state: 'detached' })
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('a line shows its piece under the pointer and with the focus; whoever listens hears it', async () => {
-  const { page, complaints, leave } = await sitDown(0)
+test('a log line highlights its piece on hover and focus, and is announced', async () => {
+  const { page, consoleErrors, leave } = await openTable(0)
   await play(page, 5)
   expect((await seenOn(page)).most).toBe(0)
-  const { story, translator } = await storyOf(page)
-  const i = story.findLastIndex((event) => event.kind === 'navigate')
-  const sailed = story[i]
+  const { events, translator } = await eventsOf(page)
+  const i = events.findLastIndex((event) => event.kind === 'navigate')
+  const sailed = events[i]
   if (sailed.kind !== 'navigate') throw new Error('nobody has sailed')
   const sentence = translator.event(sailed) ?? ''
   await expect.poll(async () => (await seenOn(page)).said.join(' ')).toContain(sentence)
@@ -147,15 +147,15 @@ test('a line shows its piece under the pointer and with the focus; whoever liste
   expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.line)).not.toBe(
     String(i),
   )
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
 const skipOn = (page: Page): Locator => page.getByRole('button', { name: 'Skip' })
 
-test('bots that are waited for can be skipped, by the button and by Escape', async () => {
-  // What moves takes longer than any test waits.
-  const { page, complaints, leave } = await sitDown(2 * PATIENCE)
+test('waiting for bots can be skipped by the button and by Escape', async () => {
+  // The animation lasts longer than any test waits.
+  const { page, consoleErrors, leave } = await openTable(2 * TIMEOUT)
   const skip = skipOn(page)
   for (const way of ['button', 'key']) {
     for (;;) {
@@ -163,26 +163,26 @@ test('bots that are waited for can be skipped, by the button and by Escape', asy
         (asked) =>
           document.querySelector(asked) !== null ||
           window.amalfi.unsettled().includes('showing the last move'),
-        ASKED,
+        QUESTION,
       )
       if ((await skip.count()) > 0) break
-      await take(page, (await offers(page)).engine[0])
+      await clickChoice(page, (await offers(page)).engine[0])
     }
     if (way === 'button') await skip.click()
     else await page.keyboard.press('Escape')
     await tableSettled(page)
     expect(await skip.count()).toBe(0)
   }
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('where nothing is to move, what has changed is marked', async () => {
-  const { page, complaints, leave } = await sitDown(200, true)
+test('without animations, changes are marked', async () => {
+  const { page, consoleErrors, leave } = await openTable(200, true)
   await play(page, 3)
   const seen = await seenOn(page)
   expect(seen).toMatchObject({ most: 0, moving: [] })
   expect(seen.marked).toBeGreaterThan(0)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })

@@ -5,9 +5,9 @@ import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { namesOf } from '../packages/client/src/model/players/names.ts'
-import { ON, playOn } from './support/game.ts'
-import { ambiguous, buttonsHeard } from './support/listening.ts'
-import { brisk, rules } from './support/mirror.ts'
+import { quickMerchant, rules } from './support/engine-game.ts'
+import { DONE, playToEnd } from './support/play-to-end.ts'
+import { accessibleButtons, ambiguousNames } from './support/screen-reader.ts'
 import { visit } from './support/visit.ts'
 
 const spoken = translatorFor(renaissancePack, en, {
@@ -17,7 +17,7 @@ const spoken = translatorFor(renaissancePack, en, {
 const translatorAt = (game: Game, seat: number): Translator =>
   spoken.covered(coversOf(describeBoard(rules.tables, rules.view(game, seat))))
 
-/** What is heard of a choice; the feed and the decree have a screen with words of their own. */
+/** The accessible name of a choice; feeding and the decree have a screen with their own texts. */
 function wordsFor(described: Described, game: Game, seat: number): string {
   if (described.do === 'feed') return en.play.feedAndScore
   if (described.do === 'decree') return en.play.scoreDecree
@@ -26,7 +26,7 @@ function wordsFor(described: Described, game: Game, seat: number): string {
   return translatorAt(game, seat).choice(described, rules.decision(game, seat))
 }
 
-/** Presses a button whose name says what is wanted: exactly that, or that among other things. */
+/** Presses the button with this name, or the one whose name contains it. */
 async function press(page: Page, words: string): Promise<void> {
   const exactly = page.getByRole('button', { name: words, exact: true, disabled: false })
   if ((await exactly.count()) > 0) return exactly.first().click()
@@ -36,8 +36,8 @@ async function press(page: Page, words: string): Promise<void> {
   if (several) await exactly.click()
 }
 
-test('a whole game in English by what is heard alone, against Genoa', async () => {
-  const { page, context, complaints, leave } = await visit()
+test('a whole game in English is played by screen reader only, against Genoa', async () => {
+  const { page, context, consoleErrors, leave } = await visit()
   const session = await context.newCDPSession(page)
   await page.getByRole('link', { name: en.app.newGame }).click()
   const players = page.getByRole('group', { name: en.setup.players })
@@ -45,22 +45,22 @@ test('a whole game in English by what is heard alone, against Genoa', async () =
   await page.getByRole('radio', { name: en.terms.rivals.genoa }).check()
   await page.getByRole('textbox', { name: en.setup.seed }).fill('11')
   await page.getByRole('button', { name: en.setup.start }).click()
-  const end = await playOn(page, {
-    brain: brisk(2),
-    before: async ({ seen, mirror, seat }) => {
+  const end = await playToEnd(page, {
+    chooser: quickMerchant(2),
+    beforeChoice: async ({ seen, engine, seat }) => {
       expect(seen.prompt).toContain(
-        translatorAt(mirror.game, seat).prompt(rules.decision(mirror.game, seat)),
+        translatorAt(engine.game, seat).prompt(rules.decision(engine.game, seat)),
       )
-      expect(await ambiguous(session, await buttonsHeard(session))).toEqual([])
+      expect(await ambiguousNames(session, await accessibleButtons(session))).toEqual([])
     },
-    take: async (choice, { mirror, seat }) => {
-      await press(page, wordsFor(rules.describe(choice), mirror.game, seat))
-      return ON
+    choose: async (choice, { engine, seat }) => {
+      await press(page, wordsFor(rules.describe(choice), engine.game, seat))
+      return DONE
     },
     endTurn: () => press(page, en.play.endTurn),
   })
-  expect(end.kept.record).toContain('genoa')
-  expect(end.kept.finished).toBe(true)
-  expect(complaints).toEqual([])
+  expect(end.saved.record).toContain('genoa')
+  expect(end.saved.finished).toBe(true)
+  expect(consoleErrors).toEqual([])
   await leave()
 })

@@ -2,26 +2,28 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { TURN_OVER, tableSettled } from './settled.ts'
 
-/** What the engine offers, and what lies on the things of the table: they must be the same. */
+/**
+ * The choices that the engine offers and those on the elements of the table, which must be equal.
+ */
 export async function offers(page: Page): Promise<{ engine: string[]; shown: string[] }> {
   return page.evaluate(() => {
     const split = (text: string | undefined): string[] => (text ?? '').split(' ').filter(Boolean)
-    const sheet = document.querySelector<HTMLElement>('.table-layout')
-    const things = [...document.querySelectorAll<HTMLElement>('[data-choices]')]
+    const layout = document.querySelector<HTMLElement>('.table-layout')
+    const elements = [...document.querySelectorAll<HTMLElement>('[data-choices]')]
     return {
-      engine: split(sheet?.dataset.offered).toSorted(),
-      shown: [...new Set(things.flatMap((thing) => split(thing.dataset.choices)))].toSorted(),
+      engine: split(layout?.dataset.offered).toSorted(),
+      shown: [...new Set(elements.flatMap((element) => split(element.dataset.choices)))].toSorted(),
     }
   })
 }
 
-/** Takes a choice where it lies; of several on one thing, from the list that opens. */
-export async function take(page: Page, choice: string): Promise<void> {
-  const thing = page.locator(`[data-choices~="${choice}"]`).first()
+/** Clicks a choice; of several on one element, in the list that opens. */
+export async function clickChoice(page: Page, choice: string): Promise<void> {
+  const element = page.locator(`[data-choices~="${choice}"]`).first()
   const aside = page.locator(`[data-choice="${choice}"]`)
   if ((await aside.count()) > 0) return aside.first().click()
-  const opensList = (await thing.getAttribute('aria-expanded')) === 'false'
-  await thing.click()
+  const opensList = (await element.getAttribute('aria-expanded')) === 'false'
+  await element.click()
   if (opensList) await aside.first().click()
 }
 
@@ -36,11 +38,11 @@ export async function beginGame(page: Page, players: number, seed: number): Prom
   await page.locator('button[type=submit]').click()
 }
 
-/** What somebody does before every choice or tap. */
-export type Look = (page: Page) => Promise<void>
+/** Called before every choice or tap. */
+export type BeforeChoice = (page: Page) => Promise<void>
 
-/** Waits, as a person does without knowing, until the page has drawn what it shows and has nothing else to do. */
-export const atLeisure: Look = (page) =>
+/** Waits until the page has painted and is idle. */
+export const whenIdle: BeforeChoice = (page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -48,10 +50,10 @@ export const atLeisure: Look = (page) =>
       }),
   )
 
-/** Plays on the things of the table to the end; nothing is offered that is not shown, nor shown that is not offered. */
-export async function playToTheEnd(
+/** Plays to the end by clicking, and expects that exactly the offered choices are shown. */
+export async function playFirstOffers(
   page: Page,
-  { look = async () => {} }: { look?: Look } = {},
+  { look = async () => {} }: { look?: BeforeChoice } = {},
 ): Promise<void> {
   for (let step = 0; step < 2000; step++) {
     await tableSettled(page)
@@ -63,7 +65,7 @@ export async function playToTheEnd(
     }
     const { engine, shown } = await offers(page)
     expect(shown).toEqual(engine)
-    await take(page, engine[(step * 7) % engine.length])
+    await clickChoice(page, engine[(step * 7) % engine.length])
   }
   throw new Error('the game does not end')
 }

@@ -3,30 +3,30 @@ import { renaissancePack } from '@amalfi/packs'
 import { translatorFor } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
-import { type Mirror, rules } from './mirror.ts'
+import { type EngineGame, rules } from './engine-game.ts'
 
 const { names, cards } = translatorFor(renaissancePack, en)
 
-/** Other names in which a name stands, like that of a fortress in which its builder's does. */
+/** Other card names that contain a name, such as a fortress named after its builder. */
 const longerThan = (name: string): string[] =>
   cards.map((card) => card.name).filter((one) => one !== name && one.includes(name))
 
-/** The characters that a pair of eyes (-1: an onlooker) may not see: hidden, or held by others. */
-function hiddenFrom({ game }: Mirror, eyes: number): string[] {
-  const { where } = rules.view(game, eyes).game
+/** The characters that a viewer (-1: an onlooker) must not see: hidden, or held by others. */
+function hiddenFrom({ game }: EngineGame, viewer: number): string[] {
+  const { where } = rules.view(game, viewer).game
   const held = [HAND, PILE, ASIDE].flatMap((place) =>
-    [0, 1, 2, 3].filter((seat) => seat !== eyes).map((seat) => place + seat),
+    [0, 1, 2, 3].filter((seat) => seat !== viewer).map((seat) => place + seat),
   )
   return rules.tables.characterIds.filter(
     (_, card) => where[card] === HIDDEN || held.includes(game.where[card]),
   )
 }
 
-/** Those that were to be seen at some time: the log may tell of them. */
-function once({ record }: Mirror, eyes: number): Set<string> {
-  const told = new RecordedGame(rules, record).log.map(({ event }) => witnessed(event, eyes))
+/** The characters that the viewer has seen at some time, which the log may mention. */
+function seenBefore({ record }: EngineGame, viewer: number): Set<string> {
+  const events = new RecordedGame(rules, record).log.map(({ event }) => witnessed(event, viewer))
   return new Set(
-    told.flatMap((event) => {
+    events.flatMap((event) => {
       if (event.kind === 'card') return event.card ?? []
       if (event.kind === 'reveal') return event.card
       return 'character' in event ? event.character : []
@@ -34,21 +34,25 @@ function once({ record }: Mirror, eyes: number): Set<string> {
   )
 }
 
-/** The hidden cards that stand anywhere in the page, by name or by id, to be read, heard or found. */
-export async function leaks(page: Page, mirror: Mirror, eyes: number): Promise<string[]> {
-  const known = once(mirror, eyes)
-  const hidden = hiddenFrom(mirror, eyes).map((id) => ({
+/** The hidden cards that appear anywhere in the page, by name or by id. */
+export async function hiddenCardsOn(
+  page: Page,
+  engine: EngineGame,
+  viewer: number,
+): Promise<string[]> {
+  const known = seenBefore(engine, viewer)
+  const hidden = hiddenFrom(engine, viewer).map((id) => ({
     id,
     name: names.character(id),
     longer: longerThan(names.character(id)),
-    told: known.has(id),
+    wasSeen: known.has(id),
   }))
   return page.evaluate((cards) => {
     const log = '.log-box, .log-panel, .announcer'
     const here = (within: Element[]): string => {
       const values = within.flatMap((one) => [...one.attributes].map(({ value }) => value))
       const texts = within.flatMap((one) =>
-        // A name may be set in parts.
+        // A name may be split into parts.
         one.children.length === 0 || one.matches('.name')
           ? (one.textContent ?? '')
           : directText(one),
@@ -59,14 +63,14 @@ export async function leaks(page: Page, mirror: Mirror, eyes: number): Promise<s
       [...one.childNodes].flatMap((part) => (part instanceof Text ? part.data : [])).join('')
     const all = [...document.querySelectorAll('*')]
     const table = here(all.filter((one) => one.closest(log) === null))
-    const story = here(all.filter((one) => one.closest(log) !== null))
+    const logged = here(all.filter((one) => one.closest(log) !== null))
     const stands = (text: string, name: string, longer: readonly string[]): boolean =>
       longer.reduce((rest, one) => rest.replaceAll(one, ''), text).includes(name)
-    const ids = new Set(`${table}\n${story}`.split(/[\s:]+/))
+    const ids = new Set(`${table}\n${logged}`.split(/[\s:]+/))
     return cards
       .filter(
-        ({ id, name, longer, told }) =>
-          ids.has(id) || stands(table, name, longer) || (!told && stands(story, name, longer)),
+        ({ id, name, longer, wasSeen }) =>
+          ids.has(id) || stands(table, name, longer) || (!wasSeen && stands(logged, name, longer)),
       )
       .map(({ name }) => name)
   }, hidden)

@@ -3,7 +3,7 @@ import { listen, pageServer } from '../../packages/client/serve/server.ts'
 
 export type Kind = 'script' | 'style' | 'latin' | 'japanese' | 'other'
 
-/** What a file of the page is; fonts by what they are for. */
+/** The kind of a file of the page; fonts by script. */
 export function kindOf(path: string): Kind {
   if (path.endsWith('.js')) return 'script'
   if (path.endsWith('.css')) return 'style'
@@ -13,12 +13,14 @@ export function kindOf(path: string): Kind {
 
 export interface Counting {
   readonly address: string
-  /** Bytes by kind, heads of answers included. */
+  /** Bytes by kind, including response headers. */
   readonly sent: Readonly<Record<Kind, number>>
   readonly close: () => void
 }
 
-/** A server that counts what it sends: the browser does not tell what its workers receive. */
+/**
+ * A server that counts what it sends, because the browser does not report what its workers receive.
+ */
 export async function countingServer(files: ReadonlyMap<string, Served>): Promise<Counting> {
   const server = pageServer(files)
   const sent: Record<Kind, number> = { script: 0, style: 0, latin: 0, japanese: 0, other: 0 }

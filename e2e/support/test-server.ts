@@ -2,18 +2,18 @@ import { DIST } from '../../packages/client/serve/build.ts'
 import { loadFiles, type Served } from '../../packages/client/serve/files.ts'
 import { listen, pageServer } from '../../packages/client/serve/server.ts'
 
-export interface OwnServer {
+export interface TestServer {
   readonly address: string
-  /** What is served: it may be changed. */
+  /** The served files, which a test may change. */
   readonly files: Map<string, Served>
   readonly close: () => void
 }
 
-/** All files of the page: to pack them takes a while. */
+/** All files of the page, loaded once because compressing them is slow. */
 export const built = loadFiles(DIST)
 
 /** A server of the page for one test, which may be stopped. */
-export async function ownServer(): Promise<OwnServer> {
+export async function startServer(): Promise<TestServer> {
   const files = new Map(built)
   const server = pageServer(files)
   const port = await listen(server, '127.0.0.1', 0, false)
@@ -27,7 +27,7 @@ export async function ownServer(): Promise<OwnServer> {
   }
 }
 
-/** A file with other text in it. */
+/** A file with changed text. */
 export function changed(file: Served | undefined, change: (text: string) => string): Served {
   if (file === undefined) throw new Error('there is no such file')
   const plain = Buffer.from(change(Buffer.from(file.plain).toString('utf8')))

@@ -9,41 +9,38 @@ import {
 import { fetchGame, GAME_NAMES } from '../../packages/client/src/model/games/catalog/by-game.ts'
 import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
 
-/**
- * The game as the page has kept it, played again outside the page: what the engine says here is
- * what the page must show.
- */
-export interface Mirror {
-  /** Those of the game that was played. */
+/** The saved game, replayed outside the page. What the engine says here, the page must show. */
+export interface EngineGame {
+  /** The rules of this game. */
   readonly rules: GameRules
   readonly record: GameRecord
   readonly game: Game
-  readonly made: number
+  readonly moveIndex: number
 }
 
 await Promise.all(GAME_NAMES.map(fetchGame))
 
-/** Those of the game that most tests play. */
+/** The rules of the game that most tests play. */
 export const rules = rulesOf('renaissance', 'english')
 
-export function mirrorOf({ record: text }: Pick<KeptGame, 'record'>): Mirror {
+export function engineGameOf({ record: text }: Pick<KeptGame, 'record'>): EngineGame {
   const record = readRecord(text)
   const own = rulesOfRecord(record)
-  let made = 0
+  let moveIndex = 0
   const game = replay(own, record, undefined, (_game, count) => {
-    made = count
+    moveIndex = count
   })
-  return { rules: own, record, game, made }
+  return { rules: own, record, game, moveIndex }
 }
 
-/** All that a seat may choose now. */
+/** All choices and options of a seat. */
 export const offeredTo = (game: Game, seat: number, of: GameRules = rules): number[] => [
   ...of.choices(game, seat, []),
   ...of.options(game, seat, []),
 ]
 
-/** Somebody who thinks of what to do. */
-export type Brain = (game: Game, seat: number, step: number, of?: GameRules) => number
+/** Decides what to choose. */
+export type Chooser = (game: Game, seat: number, step: number, of?: GameRules) => number
 
 const merchants = new Map<GameRules, Bot>()
 function merchantOf(of: GameRules): Bot {
@@ -53,7 +50,7 @@ function merchantOf(of: GameRules): Bot {
 }
 
 /** Plays well, so that much happens in a game. */
-export const likeMerchant: Brain = (game, seat, step, of = rules) =>
+export const merchantChoice: Chooser = (game, seat, step, of = rules) =>
   merchantOf(of)({
     view: of.view(game, seat),
     choices: of.choices(game, seat, []),
@@ -61,16 +58,20 @@ export const likeMerchant: Brain = (game, seat, step, of = rules) =>
     chance: seedChance(step),
   })
 
-/** Plays like a merchant, but passes after so many actions of a period: a short game, yet a whole one. */
-export function brisk(actions: number): Brain {
-  /** When actions were chosen, by period; what was taken back and is chosen again counts once. */
+/**
+ * Plays like a merchant, but passes after this many actions of a period: a short but complete game.
+ */
+export function quickMerchant(actions: number): Chooser {
+  /**
+   * The steps at which actions were chosen, by period. A choice repeated after undo counts once.
+   */
   const done = new Map<number, Set<number>>()
   return (game, seat, step, of = rules) => {
-    if (of.decision(game, seat).about !== 'main') return likeMerchant(game, seat, step, of)
+    if (of.decision(game, seat).about !== 'main') return merchantChoice(game, seat, step, of)
     const moments = done.get(game.period) ?? new Set()
     done.set(game.period, moments.add(step))
     const before = [...moments].filter((moment) => moment < step).length
     const pass = of.choices(game, seat, []).find((choice) => codeOf(choice) === PASS)
-    return before < actions || pass === undefined ? likeMerchant(game, seat, step, of) : pass
+    return before < actions || pass === undefined ? merchantChoice(game, seat, step, of) : pass
   }
 }

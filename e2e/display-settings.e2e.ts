@@ -2,10 +2,11 @@ import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { graveFaults } from './support/axe.ts'
-import { gameAfter, sitDown } from './support/games.ts'
-import { offers, take } from './support/play.ts'
+import { gameAfter } from './support/games.ts'
+import { clickChoice, offers } from './support/play-first-offers.ts'
+import { openGame } from './support/saved-games.ts'
 import { settled, tableSettled } from './support/settled.ts'
-import { look } from './support/table.ts'
+import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
 const { settings } = en
@@ -22,18 +23,18 @@ const sizeOf = (page: Page, of: string): Promise<number> =>
     .first()
     .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
 
-test('larger letters for what is read, and the sheet stays whole', async () => {
-  const { page, complaints, leave } = await visit()
-  await sitDown(page, game)
+test('larger letters enlarge texts, and the table still fits', async () => {
+  const { page, consoleErrors, leave } = await visit()
+  await openGame(page, game)
   await tableSettled(page)
-  const normal = { prompt: await sizeOf(page, '.prompt'), told: await sizeOf(page, '.log-section') }
+  const normal = { prompt: await sizeOf(page, '.prompt'), log: await sizeOf(page, '.log-section') }
   for (const [size, times] of [
     [settings.textSizes.large, 1.15],
     [settings.textSizes.larger, 1.33],
   ] as const) {
     await set(page, new RegExp(`^${size}$`))
     expect(await sizeOf(page, '.prompt')).toBeGreaterThan(normal.prompt * times)
-    expect(await sizeOf(page, '.log-section')).toBeGreaterThan(normal.told * times)
+    expect(await sizeOf(page, '.log-section')).toBeGreaterThan(normal.log * times)
     for (const [width, height] of [
       [1440, 900],
       [1024, 768],
@@ -57,19 +58,19 @@ test('larger letters for what is read, and the sheet stays whole', async () => {
     }
     await page.setViewportSize({ width: 1440, height: 900 })
   }
-  // It is remembered, and pages are larger too.
+  // The setting is stored, and other pages are larger too.
   await page.goto(`${page.url().replace(/#.*/, '')}#/rules`)
   await page.reload()
   await page.getByRole('heading', { name: en.app.rules, level: 1 }).waitFor()
   expect(await sizeOf(page, '.sections p')).toBeGreaterThan(21)
   expect(await graveFaults(page)).toEqual([])
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-test('colours for colour-blind players change ships and loads, and are remembered', async () => {
-  const { page, complaints, leave } = await visit()
-  await sitDown(page, game)
+test('colours for colour-blind players change ships and loads, and are stored', async () => {
+  const { page, consoleErrors, leave } = await visit()
+  await openGame(page, game)
   await tableSettled(page)
   const ship = () =>
     page
@@ -91,11 +92,11 @@ test('colours for colour-blind players change ships and loads, and are remembere
   await tableSettled(page)
   expect([await ship(), await load()]).toEqual(after)
   expect(await graveFaults(page)).toEqual([])
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })
 
-/** Counts what is heard, by what makes it. */
+/** Counts the sounds by their source. */
 const listenIn = (): void => {
   const heard: Record<string, number> = { tones: 0, noises: 0 }
   Object.assign(window, { heard })
@@ -112,30 +113,30 @@ const listenIn = (): void => {
 const heard = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => (window as unknown as { heard: Record<string, number> }).heard)
 
-test('sounds are off until one wants them', async () => {
-  const { page, context, complaints, leave } = await visit()
+test('sounds are off by default', async () => {
+  const { page, context, consoleErrors, leave } = await visit()
   await context.addInitScript(listenIn)
   await page.reload()
-  await sitDown(page, gameAfter({ setup: { players: 2, seed: 31 }, choices: 12 }))
+  await openGame(page, gameAfter({ setup: { players: 2, seed: 31 }, choices: 12 }))
   const playOn = async (step: number): Promise<void> => {
-    const { state, offered, kept } = await look(page)
+    const { state, offered, saved } = await readTable(page)
     if (state === 'turnOver') {
       await page.locator('.end-turn').click()
       await page.locator('.end-turn:disabled').waitFor({ state: 'attached' })
       return
     }
-    await take(page, String(offered[(step * 7) % offered.length]))
-    await expect.poll(async () => (await look(page)).kept.record).not.toBe(kept.record)
+    await clickChoice(page, String(offered[(step * 7) % offered.length]))
+    await expect.poll(async () => (await readTable(page)).saved.record).not.toBe(saved.record)
   }
   for (let i = 0; i < 4; i++) await playOn(i)
   expect(await heard(page)).toEqual({ tones: 0, noises: 0 })
   await set(page, settings.sound)
   for (let i = 0; i < 10; i++) await playOn(i)
-  await look(page)
+  await readTable(page)
   const after = await heard(page)
   expect(after.noises).toBeGreaterThan(0)
-  // The bell has three tones: a bot has played in between.
+  // The bell has three tones, because a bot has played in between.
   expect(after.tones).toBeGreaterThanOrEqual(3)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await leave()
 })

@@ -1,31 +1,31 @@
 import { afterAll, expect, test } from 'vitest'
 import { DIST } from '../packages/client/serve/build.ts'
 import { loadFiles } from '../packages/client/serve/files.ts'
-import { countingServer, type Kind, kindOf } from './support/counting.ts'
-import { offers, take } from './support/play.ts'
+import { countingServer, type Kind, kindOf } from './support/counting-server.ts'
+import { clickChoice, offers } from './support/play-first-offers.ts'
 import { precached } from './support/precached.ts'
-import { tell } from './support/report.ts'
 import { tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
+import { writeReport } from './support/write-report.ts'
 
 const KB = 1000
-/** What may be received before one can play, fonts apart, and how large the fonts may be. */
+/** The limits of what is downloaded before the first move, without fonts, and of the fonts. */
 const MOST = { page: 350 * KB, latin: 90 * KB, japanese: 220 * KB }
-/** What may be kept for use without a network, unpacked. */
-const MOST_KEPT = 2500 * KB
+/** The limit of what is cached for offline use, uncompressed. */
+const MAX_PRECACHED = 2500 * KB
 
 const files = loadFiles(DIST)
 const report: Record<string, unknown> = {}
 
 test.for(['en-GB', 'fr-FR', 'ja-JP'])(
-  'what is received before one can play is little: %s',
+  'the download before the first move is small: %s',
   async (locale) => {
     const { address, sent, close } = await countingServer(files)
     const { page, leave } = await visit({ locale, address })
     await page.locator('button.primary').first().click()
     await tableSettled(page)
-    // Chance says who begins: after one choice a bot has been asked for certain.
-    await take(page, (await offers(page)).engine[0])
+    // The first player is random; after one choice a bot has certainly been asked.
+    await clickChoice(page, (await offers(page)).engine[0])
     await tableSettled(page)
     await page.waitForLoadState('networkidle')
     await leave()
@@ -35,7 +35,7 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
     expect(sent.script).toBeGreaterThan(0)
     expect(plain).toBeLessThanOrEqual(MOST.page)
     expect(sent.latin).toBeLessThanOrEqual(MOST.latin)
-    // Who reads no Japanese gets no more of it than the name of the language.
+    // Without Japanese, only the name of the language is downloaded.
     expect(sent.japanese).toBeLessThanOrEqual(locale === 'ja-JP' ? MOST.japanese : 3 * KB)
   },
 )
@@ -53,12 +53,12 @@ test('all fonts together are small', () => {
   }
 })
 
-test('what is kept for use without a network is small', () => {
-  const kept = precached(files)
-  const bytes = kept.reduce((sum, file) => sum + file.bytes, 0)
-  report['bytes kept for use without a network'] = { files: kept.length, bytes }
-  expect(kept.length).toBeGreaterThan(10)
-  expect(bytes).toBeLessThanOrEqual(MOST_KEPT)
+test('the offline cache is small', () => {
+  const cached = precached(files)
+  const bytes = cached.reduce((sum, file) => sum + file.bytes, 0)
+  report['bytes kept for use without a network'] = { files: cached.length, bytes }
+  expect(cached.length).toBeGreaterThan(10)
+  expect(bytes).toBeLessThanOrEqual(MAX_PRECACHED)
 })
 
-afterAll(() => tell('figures-bytes', report))
+afterAll(() => writeReport('figures-bytes', report))
