@@ -19,7 +19,7 @@ const HOLD_EMPTY = refusalCode('holdEmpty')
 const BAY_EMPTY = refusalCode('bayEmpty')
 const NOT_IN_HAND = refusalCode('notInHand')
 
-/** Whether there is such a ship or card to be made into bread. */
+/** 0 if the seat has this ship or card to turn into bread, else a refusal code. */
 export function judgeBreadOption(
   ctx: RulesContext,
   seat: number,
@@ -38,7 +38,7 @@ export function judgeBreadOption(
   }
 }
 
-/** Fills `out` with the ships that can become bread. */
+/** Adds the ships that can be turned into bread. */
 export function offerShips(
   ctx: RulesContext,
   seat: number,
@@ -52,7 +52,7 @@ export function offerShips(
     if (shipsAt(game, seat, hold) > 0) out.push(makeChoice(HOLD_TO_BREAD, hold))
 }
 
-/** Fills `out` with the cards that can become bread. */
+/** Adds the cards of the hand that can be turned into bread. */
 export function offerHand(ctx: RulesContext, seat: number, out: ChoiceBuffer): void {
   const { where, handSize } = ctx.game
   for (let card = 0, left = handSize[seat]; left > 0 && card < where.length; card++) {
@@ -62,7 +62,7 @@ export function offerHand(ctx: RulesContext, seat: number, out: ChoiceBuffer): v
   }
 }
 
-/** REN-OPT-1 to REN-OPT-3, ORI-FRE-1, ORI-FRE-2. */
+/** Turns a ship or a card into bread (REN-OPT-1 to REN-OPT-3, ORI-FRE-1, ORI-FRE-2). */
 export function takeBreadOption(
   ctx: RulesContext,
   seat: number,

@@ -47,7 +47,7 @@ const CHOICE = [ACQUIRE, DISCOVER, INVITE]
 /** A character is bought from the hand, where slots add nothing. */
 const NO_SLOT = -1
 
-/** The slot a card lies in, or NO_SLOT; a refusal is for the caller to find. */
+/** The slot of a card, or NO_SLOT. */
 const slotOf = (ctx: ReadContext, row: number, card: number): number =>
   row === COUNCIL ? NO_SLOT : rowOf(ctx.game, row).indexOf(card)
 
@@ -59,7 +59,7 @@ const surchargeAt = (
   flags: number,
 ): number => (slot === NO_SLOT ? 0 : slotSurcharge(ctx, seat, row, slot, flags))
 
-/** What a card costs this seat now: the slot's addition first, then reductions, never below 0 (REN-PAY-6). */
+/** What a card costs a seat now: the surcharge of its slot first, then reductions, never below 0 (REN-PAY-6). */
 function priceOf(
   ctx: ReadContext,
   seat: number,
@@ -90,7 +90,7 @@ const holdsFor = (
         ctx.cardPricing[row].accepts[card],
       )
 
-/** What a seat would pay for a card on these terms, from which holds, and 0 if it can. */
+/** The price of a card for a seat on these terms, the mask of holds that pay it, and 0 if the seat can pay. */
 export function quoteOf(
   ctx: PricingContext,
   seat: number,
@@ -107,7 +107,7 @@ export function quoteOf(
   }
 }
 
-/** Whether a seat may buy a card: an artwork or tile of the row, a character of its hand. */
+/** 0 if a seat may buy a card (an artwork or tile of its row, a character of its hand), else a refusal code. */
 export function judgeBuy(
   ctx: RulesContext,
   seat: number,
@@ -136,7 +136,7 @@ function judgeAt(
   return judgePrice(ctx, seat, row, card, price, flags)
 }
 
-/** Whether a seat can pay so much for a card, in bread or in resources. */
+/** 0 if a seat can pay this price for a card, in bread or in resources. */
 function judgePrice(
   ctx: PricingContext,
   seat: number,
@@ -163,7 +163,7 @@ export function buy(
   beginPurchase(ctx, seat, row, card, price, holds)
 }
 
-/** Fills `out` with what a seat may buy of a row (or of its hand). */
+/** Adds what a seat may buy from a row, or from its hand. */
 export function offerBuys(
   ctx: RulesContext,
   seat: number,
@@ -177,7 +177,7 @@ export function offerBuys(
   else offerOfRow(ctx, seat, row, terms, sure, most, out)
 }
 
-/** The same of every row, and of the hand, at the usual price: what a turn may be spent on. */
+/** Adds everything that a seat may buy as its main action. */
 export function offerAllBuys(ctx: RulesContext, seat: number, out: ChoiceBuffer): void {
   const sure = payableFromBay(ctx, seat)
   const most = maxPayable(ctx, seat, ALL_HOLDS)
@@ -208,7 +208,7 @@ function offerOfRow(
       slotSurcharge(ctx, seat, row, slot, flags),
       reduction,
     )
-    // A close look only where it is not plain that all or that no ships will do.
+    // Judge the price only if it is above what the bay alone pays and not above what all ships pay.
     if (price <= sure || (price <= most && judgePrice(ctx, seat, row, card, price, flags) === 0))
       out.push(makeChoice(CHOICE[row], card))
   }
@@ -252,7 +252,7 @@ const extraBuy = (row: number, rule: string): FrameHandler => ({
     pop(ctx.game)
     if (code !== DECLINE) buy(ctx, seat, row, card, terms)
   },
-  // Ships that the cost does not accept can be brought to the bay first.
+  // Optional actions can bring ships to the bay that the cost would not accept.
   optionsMatter: (ctx, seat) =>
     row === COUNCIL ? ctx.game.handSize[seat] > 0 : rowOf(ctx.game, row).some((card) => card >= 0),
 })

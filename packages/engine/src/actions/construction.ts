@@ -28,25 +28,25 @@ const TOO_MANY = refusalCode('tooMany')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const WOOD = 1 << HOLDS.indexOf('wood')
 
-/** Wood for one ship, for this seat now (REN-CON-1, ORI-SHP-1). */
-export const shipPrice = (ctx: ReadContext, seat: number, less: number): number =>
+/** What one ship costs a seat now, in wood (REN-CON-1, ORI-SHP-1). */
+export const shipPrice = (ctx: ReadContext, seat: number, reduction: number): number =>
   Math.max(
     0,
-    ctx.tables.config.shipCost[ctx.game.period] - less - reductionFor(ctx, seat, COST_SHIP),
+    ctx.tables.config.shipCost[ctx.game.period] - reduction - reductionFor(ctx, seat, COST_SHIP),
   )
 
 /** Mask of the holds that pay for a ship. */
 export const shipHolds = (ctx: ReadContext, seat: number): number =>
   acceptedHolds(ctx, seat, COST_SHIP, WOOD)
 
-const fleetPrice = (ctx: RulesContext, seat: number, ships: number, less: number): number =>
-  shipPrice(ctx, seat, less) * ships
+const fleetPrice = (ctx: RulesContext, seat: number, ships: number, reduction: number): number =>
+  shipPrice(ctx, seat, reduction) * ships
 
 export function judgeConstruct(
   ctx: RulesContext,
   seat: number,
   ships: number,
-  less: number,
+  reduction: number,
 ): number {
   const yard = shipsAt(ctx.game, seat, SHIPYARD)
   if (ships < 1) return UNKNOWN
@@ -55,12 +55,12 @@ export function judgeConstruct(
     ctx.has = yard
     return SHIPYARD_SHORT
   }
-  return judgeCost(ctx, seat, fleetPrice(ctx, seat, ships, less), shipHolds(ctx, seat))
+  return judgeCost(ctx, seat, fleetPrice(ctx, seat, ships, reduction), shipHolds(ctx, seat))
 }
 
-/** One payment for all of them, then they leave one by one (REN-CON-4). */
-export function construct(ctx: RulesContext, seat: number, ships: number, less: number): void {
-  const cost = fleetPrice(ctx, seat, ships, less)
+/** One payment for all ships, then they leave the shipyard one by one (REN-CON-4). */
+export function construct(ctx: RulesContext, seat: number, ships: number, reduction: number): void {
+  const cost = fleetPrice(ctx, seat, ships, reduction)
   const accepts = shipHolds(ctx, seat)
   ctx.sink?.push({ kind: 'construct', seat, ships, cost })
   spendReductions(ctx, seat, COST_SHIP)
@@ -72,10 +72,10 @@ export function offerConstruct(
   ctx: RulesContext,
   seat: number,
   most: number,
-  less: number,
+  reduction: number,
   out: ChoiceBuffer,
 ): void {
-  const wood = shipPrice(ctx, seat, less)
+  const wood = shipPrice(ctx, seat, reduction)
   const payable = maxPayable(ctx, seat, shipHolds(ctx, seat))
   const yard = shipsAt(ctx.game, seat, SHIPYARD)
   for (let ships = 1; ships <= most && ships <= yard && ships * wood <= payable; ships++)
@@ -137,9 +137,9 @@ export const build: FrameHandler = {
     return judgeConstruct(ctx, seat, ships, ctx.game.stack[at + BUILD_REDUCTION])
   },
   take(ctx, seat, code, ships) {
-    const less = ctx.game.stack[top(ctx.game) + BUILD_REDUCTION]
+    const reduction = ctx.game.stack[top(ctx.game) + BUILD_REDUCTION]
     pop(ctx.game)
-    if (code === CONSTRUCT) construct(ctx, seat, ships, less)
+    if (code === CONSTRUCT) construct(ctx, seat, ships, reduction)
   },
   optionsMatter: (ctx, seat) => shipsAt(ctx.game, seat, SHIPYARD) > 0,
 }

@@ -22,7 +22,7 @@ const ALREADY_ENGAGED = refusalCode('alreadyEngaged')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const NOT_AMONG_THESE = refusalCode('notAmongThese')
 
-/** REN-ENG-1, REN-ENG-3: upright, yours, and its cost payable if it has one. */
+/** 0 if the character is upright, belongs to the seat, and its cost can be paid (REN-ENG-1, REN-ENG-3). */
 export function judgeEngage(ctx: RulesContext, seat: number, character: number): number {
   const where = ctx.game.where[character]
   if (!isInvitedBy(where, seat)) return NOT_INVITED
@@ -31,7 +31,7 @@ export function judgeEngage(ctx: RulesContext, seat: number, character: number):
   return judgeEffectCost(ctx, seat, character)
 }
 
-/** The effect first, then the turn (REN-ENG-3). */
+/** Runs the effect, then turns the character (REN-ENG-3). */
 export function engage(ctx: RulesContext, seat: number, character: number): void {
   const source = byCharacter(character)
   ctx.sink?.push({ kind: 'engage', seat, character: ctx.tables.characterIds[character] })
@@ -39,7 +39,7 @@ export function engage(ctx: RulesContext, seat: number, character: number): void
   payAndRun(ctx, seat, character)
 }
 
-/** A cost in the effect is not optional, unlike elsewhere. */
+/** If the effect of a character has a cost, engaging it means paying that cost. */
 function judgeEffectCost(ctx: RulesContext, seat: number, character: number): number {
   const node = ctx.tables.characters.node[character]
   return ctx.tables.nodes[node * NODE_SIZE + NODE_VERB] === PAY_VERB
@@ -81,7 +81,7 @@ function judgeBorrow(ctx: RulesContext, seat: number, character: number): number
   return isInUse(ctx.game, character) ? NOT_AMONG_THESE : judgeEffectCost(ctx, seat, character)
 }
 
-/** A card that is at work already cannot be borrowed again, so borrowing never goes in circles. */
+/** A character whose effect is running cannot be borrowed again; this prevents endless loops. */
 function isInUse(game: Game, character: number): boolean {
   const source = byCharacter(character)
   for (let at = 0; at < game.stack.length; at += FRAME_SIZE)
@@ -89,7 +89,7 @@ function isInUse(game: Game, character: number): boolean {
   return false
 }
 
-/** Use an engageable character of another player; it is not turned. */
+/** An effect that uses an engageable character of another player without turning it. */
 export const borrow: FrameHandler = {
   rule: 'REN-INV-6',
   offer(ctx, seat, out) {

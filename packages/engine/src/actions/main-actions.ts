@@ -22,7 +22,7 @@ import { beginVoyage, judgeNavigate, offerNavigation } from './navigation.ts'
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const ANY = DESTINATION_KINDS.indexOf('any')
 
-/** What a seat may do in its turn: pass, or one of the main actions. */
+/** Adds what a seat may do in its turn: pass, or one of the main actions. */
 export function offerActions(
   ctx: RulesContext,
   seat: number,
@@ -67,7 +67,7 @@ export function judgeAction(
   }
 }
 
-/** Begins any of them but the pass, whose meaning is each game's own. */
+/** Begins a main action. Passing is not handled here, because the two games differ in it. */
 export function beginAction(ctx: RulesContext, seat: number, code: number, argument: number): void {
   switch (code) {
     case NAVIGATE:

@@ -32,7 +32,7 @@ const WHEN_INVITE = triggerCode('invite')
 const STAGE_GAIN = 0
 const STAGE_EFFECT = 1
 
-/** First the payment, then the card (REN-ACQ-4, REN-INV-7). */
+/** Asks for the payment; the seat gets the card after it (REN-ACQ-4, REN-INV-7). */
 export function beginPurchase(
   ctx: RulesContext,
   seat: number,
@@ -43,7 +43,7 @@ export function beginPurchase(
 ): void {
   const source = sourceFor(row, card)
   emitPurchase(ctx, seat, row, card, cost)
-  // It is named before it is paid for, so all know it from here on.
+  // A character is announced before it is paid for, so everybody knows it.
   if (row === COUNCIL) ctx.game.knownBy[card] = allSeats(ctx.game)
   push(ctx.game, PURCHASE, seat, row, card, STAGE_GAIN, source)
   if (ctx.cardPricing[row].inBread[card]) payBread(ctx, seat, cost, source)
@@ -103,8 +103,8 @@ export const purchase: FrameHandler = {
 }
 
 /**
- * The bonus of an artwork comes now, or at the end of the turn: then it waits right above the frame
- * that closes the turn, below those of artworks bought before (ORI-BUY-2, ORI-BUY-5).
+ * Runs the bonus of an artwork now, or at the end of the turn. In the second case it waits above the
+ * `close` frame and below the bonuses of artworks bought before (ORI-BUY-2, ORI-BUY-5).
  */
 function giveBonus(ctx: RulesContext, seat: number, node: number, source: number): void {
   if (ctx.tables.config.rewardsAtOnce) return pushEffect(ctx, seat, node, source)
@@ -116,7 +116,7 @@ function giveBonus(ctx: RulesContext, seat: number, node: number, source: number
   stack.push(...above)
 }
 
-/** An artwork's bonus, an immediate character's effect; -1 for the rest. */
+/** The effect node of a bought card: the bonus of an artwork, the effect of an immediate character; else -1. */
 function effectOf(ctx: RulesContext, row: number, card: number): number {
   if (row === WORKSHOP) return ctx.tables.artworks.node[card]
   if (row === ATLAS) return -1
@@ -144,7 +144,7 @@ function gainDestination(ctx: RulesContext, seat: number, destination: number): 
   fireTriggers(ctx, WHEN_DISCOVER, seat)
 }
 
-/** Bread of the slot, then points; the row slides only when the card has been counted. */
+/** Gives the bread of the slot, then the points. The row slides later, after titles are checked. */
 function rewardFromRow(
   ctx: RulesContext,
   seat: number,
@@ -172,7 +172,7 @@ function removeAndRefill(ctx: RulesContext, row: number, card: number): void {
   refillIfAtOnce(ctx, row)
 }
 
-/** REN-INV-7: it counts, then others notice; its own effect comes last. */
+/** REN-INV-7: the character counts first, then others react, then its own effect runs. */
 function gainCharacter(ctx: RulesContext, seat: number, character: number): void {
   const type = ctx.tables.characters.type[character]
   placeFaceUp(ctx.game, character, UPRIGHT + seat)

@@ -25,7 +25,12 @@ export function randomCards(
 export function setUpRows(ctx: RulesContext): void {
   const { game, tables } = ctx
   const places = boardPlaces(tables)
-  game.atlasDeck = randomCards(ctx, tables.destinationIds.length, Infinity, (d) => d >= places)
+  game.atlasDeck = randomCards(
+    ctx,
+    tables.destinationIds.length,
+    Infinity,
+    (destination) => destination >= places,
+  )
   game.artworkDeck = randomCards(ctx, tables.artworkIds.length, Infinity)
   refill(ctx, ATLAS)
   refill(ctx, WORKSHOP)

@@ -152,8 +152,8 @@ function limitedReductions(ctx: ReadContext, seat: number, cost: number, spend: 
 }
 
 /** The bit of `usedAbilities` for the i-th trigger or modifier of a character. */
-export const triggerBit = (i: number): number => 1 << i
-const modifierBit = (i: number): number => 1 << (4 + i)
+export const triggerBit = (index: number): number => 1 << index
+const modifierBit = (index: number): number => 1 << (4 + index)
 export const LIMIT_TURN = 1
 
 /** Mask of the holds that pay a cost for this seat. `accepts` is what the card says. */

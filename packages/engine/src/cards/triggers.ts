@@ -87,16 +87,16 @@ function pushTriggered(
   for (let i = game.invited.length - 1; i >= 0; i--) {
     const character = game.invited[i]
     if (character === except || !isInvitedBy(game.where[character], seat)) continue
-    for (let t = triggerCount[character] - 1; t >= 0; t--) {
-      const at = (triggerFirst[character] + t) * TRIGGER_SIZE
+    for (let triggerIndex = triggerCount[character] - 1; triggerIndex >= 0; triggerIndex--) {
+      const at = (triggerFirst[character] + triggerIndex) * TRIGGER_SIZE
       if (tables.triggers[at + TRIGGER_WHEN] !== trigger) continue
       if (!matchesTrigger(ctx, seat, at, actor, filter, destination)) continue
       const node = tables.triggers[at + TRIGGER_NODE]
       if (isResolving(game, node)) continue
       const limit = tables.triggers[at + TRIGGER_LIMIT]
       if (limit > 0) {
-        if (game.usedAbilities[character] & triggerBit(t)) continue
-        game.usedAbilities[character] |= triggerBit(t)
+        if (game.usedAbilities[character] & triggerBit(triggerIndex)) continue
+        game.usedAbilities[character] |= triggerBit(triggerIndex)
         if (limit === LIMIT_TURN) game.turnLimitUsed = 1
       }
       push(game, RESOLVING, seat, character, node, 0, byCharacter(character))

@@ -51,7 +51,7 @@ export const draw: FrameHandler = {
   },
 }
 
-/** What the others knew to be in the deck, also one remade on the way, may now be in this hand. */
+/** Other seats no longer know which cards are in the deck: one of them may now be in this hand. */
 function forgetDeck(ctx: RulesContext, seat: number): void {
   const { where, knownBy } = ctx.game
   for (let character = 0; character < where.length; character++)
@@ -72,7 +72,7 @@ function discardRest(ctx: RulesContext, seat: number): void {
       discardCard(ctx, COUNCIL, character, seat, 'pile')
 }
 
-/** A card that only its holder sees changes place. */
+/** The event for a card that moves and that only this seat sees. */
 export function emitCardEvent(
   ctx: RulesContext,
   seat: number,

@@ -55,7 +55,7 @@ export const price: FrameHandler = {
     (ctx.tables.nodes[ctx.game.stack[at + PRICE_NODE] * NODE_SIZE + NODE_MARKS] & MARK_SENDS) !== 0,
 }
 
-/** Whether a seat can pay what a `pay` node asks. */
+/** 0 if a seat can pay the bread, cards and resources of a `pay` node, else a refusal code. */
 export function judgePrice(ctx: RulesContext, seat: number, node: number): number {
   const base = node * NODE_SIZE
   const { nodes } = ctx.tables
@@ -76,7 +76,7 @@ export function judgePrice(ctx: RulesContext, seat: number, node: number): numbe
   )
 }
 
-/** Pays what a `pay` node asks; then comes what was paid for. */
+/** Pays the price of a `pay` node; the effect that it buys runs after the payment. */
 export function payPrice(ctx: RulesContext, seat: number, node: number, source: number): void {
   const base = node * NODE_SIZE
   const { nodes, lists } = ctx.tables

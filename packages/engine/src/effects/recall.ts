@@ -45,6 +45,6 @@ export const recall: FrameHandler = {
     if (code === RECALL_FROM_PORT) moveShip(ctx, seat, PORT, BAY, source)
     else undockShip(ctx, seat, destination, source)
   },
-  // A ship can be sent to the port for bread first.
+  // An optional action can send a ship to the port first.
   optionsMatter: (ctx) => ctx.game.stack[top(ctx.game) + RECALL_FROM] === RECALL_PORT,
 }

@@ -21,7 +21,7 @@ import {
   VERBS,
 } from '../state/tables.ts'
 
-/** The frame that a verb with a question becomes. */
+/** Frames of the verbs that ask something. */
 const RUN = frameCode('run')
 const SEND = frameCode('send')
 const TAKE = frameCode('take')
@@ -41,14 +41,14 @@ const LIGHT = frameCode('light')
 const PRICE = frameCode('price')
 const CHOOSE = frameCode('choose')
 const BORROW = frameCode('borrow')
-/** Mask of types, for buying: tiles are all of one. */
-const TILES = 1
+/** The mask of types for tiles, which all have type 0. */
+const TILE_TYPES = 1
 
 /** Carries out an effect node. A sequence pushes its children one by one. */
 export const run: FrameHandler = {
   rule: 'REN-NAV-3',
   step(ctx) {
-    carryOut(ctx)
+    runNode(ctx)
     return true
   },
   maySendShip(ctx, at, seat) {
@@ -65,12 +65,12 @@ export const run: FrameHandler = {
   },
 }
 
-/** Puts an effect on the stack; -1 is no effect. */
+/** Puts an effect on the stack; node -1 is no effect. */
 export function pushEffect(ctx: RulesContext, seat: number, node: number, source: number): void {
   if (node >= 0) push(ctx.game, RUN, seat, node, 0, 0, source)
 }
 
-function carryOut(ctx: RulesContext): void {
+function runNode(ctx: RulesContext): void {
   const { game, tables } = ctx
   const at = top(game)
   const seat = game.stack[at + SEAT]
@@ -80,69 +80,77 @@ function carryOut(ctx: RulesContext): void {
   const { nodes } = tables
   const verb = VERBS[nodes[base + NODE_VERB]]
   if (verb === 'sequence') {
-    const i = game.stack[at + RUN_CHILDREN]
-    if (i >= nodes[base + NODE_CHILD_COUNT]) return pop(game)
-    game.stack[at + RUN_CHILDREN] = i + 1
-    return push(game, RUN, seat, tables.lists[nodes[base + NODE_FIRST_CHILD] + i], 0, 0, source)
+    const childIndex = game.stack[at + RUN_CHILDREN]
+    if (childIndex >= nodes[base + NODE_CHILD_COUNT]) return pop(game)
+    game.stack[at + RUN_CHILDREN] = childIndex + 1
+    return push(
+      game,
+      RUN,
+      seat,
+      tables.lists[nodes[base + NODE_FIRST_CHILD] + childIndex],
+      0,
+      0,
+      source,
+    )
   }
   pop(game)
-  const n = nodes[base + NODE_AMOUNT]
+  const amount = nodes[base + NODE_AMOUNT]
   const what = nodes[base + NODE_WHAT]
-  const less = nodes[base + NODE_REDUCTION]
+  const reduction = nodes[base + NODE_REDUCTION]
   const flags = nodes[base + NODE_FLAGS]
   const child =
     nodes[base + NODE_CHILD_COUNT] > 0 ? tables.lists[nodes[base + NODE_FIRST_CHILD]] : -1
   switch (verb) {
     case 'bread':
-      return n === FULL_GRANARY
+      return amount === FULL_GRANARY
         ? gainBread(ctx, seat, breadLimit(ctx, seat) - game.bread[seat], source)
-        : gainBread(ctx, seat, amountOf(ctx, seat, n), source)
+        : gainBread(ctx, seat, amountOf(ctx, seat, amount), source)
     case 'points':
-      return scorePoints(ctx, seat, amountOf(ctx, seat, n), source)
+      return scorePoints(ctx, seat, amountOf(ctx, seat, amount), source)
     case 'send':
-      return push(game, SEND, seat, what, amountOf(ctx, seat, n), 0, source)
+      return push(game, SEND, seat, what, amountOf(ctx, seat, amount), 0, source)
     case 'take':
-      return push(game, TAKE, seat, n, flags, 0, source)
+      return push(game, TAKE, seat, amount, flags, 0, source)
     case 'straighten':
-      return push(game, STRAIGHTEN, seat, n, 0, 0, source)
+      return push(game, STRAIGHTEN, seat, amount, 0, 0, source)
     case 'erect':
-      return push(game, ERECT, seat, n, 0, 0, source)
+      return push(game, ERECT, seat, amount, 0, 0, source)
     case 'build':
-      return push(game, BUILD, seat, n, less, 0, source)
+      return push(game, BUILD, seat, amount, reduction, 0, source)
     case 'acquire':
-      return push(game, ACQUIRE, seat, what, less, flags, source)
+      return push(game, ACQUIRE, seat, what, reduction, flags, source)
     case 'discover':
-      return push(game, DISCOVER, seat, TILES, less, flags, source)
+      return push(game, DISCOVER, seat, TILE_TYPES, reduction, flags, source)
     case 'invite':
-      return push(game, INVITE, seat, what, less, flags, source)
+      return push(game, INVITE, seat, what, reduction, flags, source)
     case 'navigate':
-      return push(game, NAVIGATE, seat, what, less, flags, source)
+      return push(game, NAVIGATE, seat, what, reduction, flags, source)
     case 'visit':
-      return push(game, VISIT, seat, what, less, flags, source)
+      return push(game, VISIT, seat, what, reduction, flags, source)
     case 'recall':
-      return push(game, RECALL, seat, n, what, 0, source)
+      return push(game, RECALL, seat, amount, what, 0, source)
     case 'shift':
-      return push(game, SHIFT, seat, n, what, 0, source)
+      return push(game, SHIFT, seat, amount, what, 0, source)
     case 'discard':
-      return n === 0
+      return amount === 0
         ? discardRightmost(ctx, what, seat)
-        : push(game, DISCARD, seat, n, what, child, source)
+        : push(game, DISCARD, seat, amount, what, child, source)
     case 'refresh':
       return refreshRow(ctx, what, seat)
     case 'draw':
-      return push(game, DRAW, seat, n, less, 0, source)
+      return push(game, DRAW, seat, amount, reduction, 0, source)
     case 'light':
-      return push(game, LIGHT, seat, n, less, 0, source)
+      return push(game, LIGHT, seat, amount, reduction, 0, source)
     case 'pay':
       return push(game, PRICE, seat, node, 0, 0, source)
     case 'choose':
       return push(game, CHOOSE, seat, node, 0, 0, source)
     case 'if':
-      if (countOf(game, tables, what, seat) >= n) pushEffect(ctx, seat, child, source)
+      if (countOf(game, tables, what, seat) >= amount) pushEffect(ctx, seat, child, source)
       return
     case 'borrow':
       return push(game, BORROW, seat, 0, 0, 0, source)
     default:
-      throw new EngineError(`no such verb: ${nodes[base + NODE_VERB]}`)
+      throw new EngineError(`effect with an unknown verb: ${nodes[base + NODE_VERB]}`)
   }
 }

@@ -15,7 +15,7 @@ const OTHER_HOLD = refusalCode('otherHold')
 const OVER = refusalCode('sendsOver')
 const BAY_EMPTY = refusalCode('bayEmpty')
 
-/** Whether a ship of the seat can be sent at all now: REN-OPT-5, and one must be in the bay. */
+/** 0 if the seat can send a ship now: REN-OPT-5 allows it and a ship is in the bay. */
 export function judgeSendShip(game: Game, seat: number): number {
   if (game.sent[seat] === SENDS_OVER) return OVER
   return bayOf(game, seat) > 0 ? 0 : BAY_EMPTY
@@ -50,20 +50,20 @@ export const send: FrameHandler = {
     ctx.game.stack[at + SEND_LEFT]--
     sendShip(ctx, seat, hold, ctx.game.stack[at + SOURCE])
   },
-  // Before the first ship is sent, one can still come down from another hold (REN-OPT-5).
+  // Before the first send, an optional action can bring a ship from a hold to the bay (REN-OPT-5).
   optionsMatter: (ctx, seat) => ctx.game.sent[seat] === 0,
   forbiddenBy: (ctx, seat) => (ctx.game.sent[seat] === SENDS_OVER ? 'sendsOver' : null),
   maySendShip: (ctx, at, seat) => ctx.game.stack[at + SEAT] === seat,
 }
 
-/** A ship goes from bay to hold, and the turn and the voyage remember it. */
+/** Moves a ship from the bay to a hold, and notes it for the turn and for the voyage. */
 export function sendShip(ctx: RulesContext, seat: number, hold: number, source: number): void {
   moveShip(ctx, seat, BAY, hold, source)
   ctx.game.sent[seat] = 1
   noteSentHold(ctx.game, seat, hold)
 }
 
-/** The voyage under way keeps a mask of the holds it sent to, for those who wait for it. */
+/** Adds the hold to the mask of the current voyage; triggers filter by it. */
 function noteSentHold(game: Game, seat: number, hold: number): void {
   const { stack } = game
   for (let at = stack.length - FRAME_SIZE; at >= 0; at -= FRAME_SIZE)

@@ -46,7 +46,7 @@ export function setUpright(ctx: RulesContext, seat: number, character: number): 
   })
 }
 
-/** REN-NEW-4: everybody's characters stand up. */
+/** REN-NEW-4: sets all characters of all seats upright. */
 export function straightenAll(ctx: RulesContext): void {
   for (const character of ctx.game.invited) {
     const where = ctx.game.where[character]

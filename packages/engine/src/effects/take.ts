@@ -15,7 +15,7 @@ const TAKE = choiceCode('take')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const NOT_IN_ROW = refusalCode('notInRow')
 const WHEN_TAKE = triggerCode('take')
-/** A character that is not there may be of any type. */
+/** For a character that is replaced by bread: it matches every filter. */
 const ANY_TYPE = (1 << CHARACTER_TYPES.length) - 1
 
 /** Takes characters from the Council, one by one. */
@@ -30,7 +30,7 @@ export const take: FrameHandler = {
     const { breadInsteadOfTaking } = ctx.tables.config
     if (breadInsteadOfTaking === 0 || ctx.game.council.some((character) => character >= 0))
       return false
-    // ORI-GET-2: it counts as taken.
+    // ORI-GET-2: bread instead of a character counts as taking one.
     const seat = ctx.game.stack[at + SEAT]
     ctx.game.stack[at + TAKE_LEFT]--
     gainBread(ctx, seat, breadInsteadOfTaking, ctx.game.stack[at + SOURCE])
@@ -75,7 +75,7 @@ export const take: FrameHandler = {
     refillIfAtOnce(ctx, COUNCIL)
     fireTriggers(ctx, WHEN_TAKE, seat, 1 << ctx.tables.characters.type[character])
   },
-  // Bread could be made for a dearer slot.
+  // Optional actions can give the bread for a more expensive slot.
   optionsMatter: (ctx) => ctx.game.council.some((character) => character >= 0),
 }
 

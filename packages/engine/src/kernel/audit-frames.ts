@@ -143,27 +143,28 @@ function auditFrame(ctx: RulesContext, kind: FrameKind, at: number, faults: stri
   const { game, tables } = ctx
   const { stack } = game
   const seat = stack[at + SEAT]
-  const a = stack[at + FIRST_SLOT]
+  const first = stack[at + FIRST_SLOT]
   const verb = VERB_OF[kind]
-  if (verb !== undefined && VERBS[tables.nodes[a * NODE_SIZE + NODE_VERB]] !== verb)
+  if (verb !== undefined && VERBS[tables.nodes[first * NODE_SIZE + NODE_VERB]] !== verb)
     faults.push(`a ${kind} frame without its effect`)
-  if (kind === 'launch' && a > shipsAt(game, seat, SHIPYARD))
+  if (kind === 'launch' && first > shipsAt(game, seat, SHIPYARD))
     faults.push('more ships to launch than there are')
-  if (kind === 'give' && a > game.handSize[seat]) faults.push('more cards to give than there are')
-  if (kind === 'order' && (a * FRAME_SIZE > at || !areResolving(ctx, at, a)))
+  if (kind === 'give' && first > game.handSize[seat])
+    faults.push('more cards to give than there are')
+  if (kind === 'order' && (first * FRAME_SIZE > at || !areResolving(ctx, at, first)))
     faults.push('an order of nothing')
   if (
     kind === 'purchase' &&
     stack[at + PURCHASE_STAGE] !== 1 &&
-    !isForSale(ctx, seat, a, stack[at + PURCHASE_CARD])
+    !isForSale(ctx, seat, first, stack[at + PURCHASE_CARD])
   )
     faults.push('a purchase of what is not for sale')
   // What is being paid for lies right below its payment, so nothing is bought twice.
   if (kind === 'purchase' && stack[at + PURCHASE_STAGE] !== 1 && at + 2 * FRAME_SIZE < stack.length)
     faults.push('a purchase that is not being paid for')
-  if (kind === 'discard' && a > 0 && stack[at + DISCARD_ROW] === ATLAS)
+  if (kind === 'discard' && first > 0 && stack[at + DISCARD_ROW] === ATLAS)
     faults.push('tiles are not discarded')
-  if (kind === 'engaged' && !isInvitedBy(game.where[a], seat))
+  if (kind === 'engaged' && !isInvitedBy(game.where[first], seat))
     faults.push("another's character engaged")
   if (kind === 'payment' && (at + FRAME_SIZE < stack.length || !PAID_FOR.includes(below(ctx, at))))
     faults.push('a payment for nothing')

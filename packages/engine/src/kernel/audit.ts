@@ -82,7 +82,8 @@ function auditShips(ctx: RulesContext, faults: string[]): void {
     )
       faults.push(`seat ${seat} has ${total} ships: ${places.join(' ')}`)
     let onDocks = 0
-    for (let d = 0; d < game.docks.length; d++) onDocks += docked(game, d, seat)
+    for (let destination = 0; destination < game.docks.length; destination++)
+      onDocks += docked(game, destination, seat)
     if (onDocks !== places[DOCK]) faults.push(`seat ${seat} has ${onDocks} ships on docks`)
     const limit = breadLimit(ctx, seat)
     if (game.bread[seat] < 0 || game.bread[seat] > limit)

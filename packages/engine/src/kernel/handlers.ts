@@ -1,7 +1,7 @@
 import { extraAcquire, extraDiscover, extraInvite } from '../actions/buying.ts'
 import { build, launch } from '../actions/construction.ts'
 import { borrow, engaged } from '../actions/engagement.ts'
-import { extraNavigate, visit } from '../actions/navigation.ts'
+import { extraNavigate, visit } from '../actions/navigation-effects.ts'
 import { purchase } from '../actions/purchase.ts'
 import { order, resolving } from '../cards/triggers.ts'
 import { choose } from '../effects/choose.ts'

@@ -32,9 +32,9 @@ export const flow = flowHandler({
     refill(ctx, COUNCIL)
     push(ctx.game, CLOSE, seat, 0, 0, 0, BY_RULE)
   },
-  feed(ctx, done) {
-    if (done >= 2 * ctx.game.seats) return false
-    feed(ctx, seatFromWindRose(ctx.game, done >> 1), done & 1)
+  feed(ctx, step) {
+    if (step >= 2 * ctx.game.seats) return false
+    feed(ctx, seatFromWindRose(ctx.game, step >> 1), step & 1)
     return true
   },
   decree: settlementStep,
@@ -47,11 +47,11 @@ function feed(ctx: RulesContext, seat: number, paying: number): void {
   fireTriggers(ctx, WHEN_FEED, seat)
 }
 
-function settlementStep(ctx: RulesContext, done: number): void {
+function settlementStep(ctx: RulesContext, step: number): void {
   const { game } = ctx
-  if (done === 0) {
+  if (step === 0) {
     if (game.seats === 1) push(game, SETTLE, 0, 0, 0, 0, BY_RULE)
-  } else if (done === 1) settle(ctx)
+  } else if (step === 1) settle(ctx)
   else if (game.period === LAST_PERIOD) endGame(ctx, standings, scoreEnd)
   else {
     restartSteps(ctx)

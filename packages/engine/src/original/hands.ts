@@ -17,23 +17,23 @@ const SOLO_ENDGAME_CARDS = 3
 const SOLO_OTHER_CARDS = 10
 
 /** One step of dealing characters; false once all hands are dealt and four are shown. */
-export function dealHands(ctx: RulesContext, done: number): boolean {
+export function dealHands(ctx: RulesContext, step: number): boolean {
   const alone = ctx.game.seats === 1
   switch (HANDS[ctx.game.hands]) {
     case 'packs':
       dealSets(ctx)
       break
     case 'selection':
-      if (done > 0) break
+      if (step > 0) break
       if (alone) dealByType(ctx, SOLO_ENDGAME_CARDS, PILE, SOLO_OTHER_CARDS, PILE)
       else dealByType(ctx, ENDGAME_CARDS, PILE, OTHER_CARDS, PILE)
       return askAll(ctx, SELECT)
     case 'draft':
-      if (done === 0) {
+      if (step === 0) {
         dealByType(ctx, ENDGAME_CARDS, ASIDE, OTHER_CARDS, PILE)
         return askAll(ctx, ENDGAME_FRAME)
       }
-      if (done === 1) return askAll(ctx, DRAFT)
+      if (step === 1) return askAll(ctx, DRAFT)
       break
   }
   setUpCouncil(ctx)

@@ -10,9 +10,9 @@ const NEEDS_NOT_MET = refusalCode('needsNotMet')
 
 /** ORI-FRE-3: once per player and milestone, with its condition met now. */
 export function judgeClaim(ctx: RulesContext, seat: number, title: number): number {
-  const i = ctx.game.titles.indexOf(title)
-  if (i < 0) return NOT_IN_GAME
-  if (squareFor(ctx, seat, i) < 0) return ALREADY_CLAIMED
+  const titleIndex = ctx.game.titles.indexOf(title)
+  if (titleIndex < 0) return NOT_IN_GAME
+  if (squareFor(ctx, seat, titleIndex) < 0) return ALREADY_CLAIMED
   const missing = missingNeed(ctx, seat, title)
   if (missing < 0) return 0
   const needs = ctx.tables.titles.needs[title]
@@ -22,8 +22,8 @@ export function judgeClaim(ctx: RulesContext, seat: number, title: number): numb
 }
 
 /** The same without the numbers of a refusal, for the i-th milestone of the game. */
-const canClaimIndex = (ctx: RulesContext, seat: number, i: number): boolean =>
-  squareFor(ctx, seat, i) >= 0 && missingNeed(ctx, seat, ctx.game.titles[i]) < 0
+const canClaimIndex = (ctx: RulesContext, seat: number, titleIndex: number): boolean =>
+  squareFor(ctx, seat, titleIndex) >= 0 && missingNeed(ctx, seat, ctx.game.titles[titleIndex]) < 0
 
 export function offerClaims(
   ctx: RulesContext,
@@ -43,6 +43,6 @@ export function canClaim(ctx: RulesContext, seat: number): boolean {
 
 /** The best free square; alone, the one of the round (ORI-SOL-1). */
 export function claim(ctx: RulesContext, seat: number, title: number): void {
-  const i = ctx.game.titles.indexOf(title)
-  takeSquare(ctx, seat, i, squareFor(ctx, seat, i))
+  const titleIndex = ctx.game.titles.indexOf(title)
+  takeSquare(ctx, seat, titleIndex, squareFor(ctx, seat, titleIndex))
 }

@@ -18,13 +18,13 @@ import { COUNCIL, ENDGAME } from '../state/words.ts'
 
 const NOBODY = -1
 
-/** Asks everybody at once. */
+/** Asks all seats at once. */
 export function askAll(ctx: RulesContext, kind: number): boolean {
   push(ctx.game, kind, NOBODY, 0, 0, 0, BY_RULE)
   return true
 }
 
-/** The characters that are wanted, in an order nobody knows. */
+/** The characters of the wanted types, shuffled. */
 export function shuffledCharacters(ctx: RulesContext, wanted: (type: number) => boolean): number[] {
   const cards: number[] = []
   ctx.tables.characters.type.forEach((type, character) => {
@@ -34,7 +34,7 @@ export function shuffledCharacters(ctx: RulesContext, wanted: (type: number) => 
   return cards
 }
 
-/** So many endgame characters to one place of each seat, so many others to another. */
+/** Deals endgame characters and other characters to each seat, each to a location of its own. */
 export function dealByType(
   ctx: RulesContext,
   endgame: number,
@@ -56,6 +56,7 @@ export function dealByType(
   )
 }
 
+/** Deals `each` cards to every seat, to the location `to` + seat. */
 export function deal(ctx: RulesContext, cards: number[], each: number, to: number): void {
   for (let seat = 0; seat < ctx.game.seats; seat++)
     for (const character of cards.splice(0, each)) {
@@ -71,7 +72,7 @@ export function deal(ctx: RulesContext, cards: number[], each: number, to: numbe
     }
 }
 
-/** REN-SET-9, REN-SET-15, ORI-SET-6: everything not in a hand is shuffled into the deck, or leaves. */
+/** REN-SET-9, REN-SET-15, ORI-SET-6: the cards that are in no hand form the deck or leave the game. */
 export function setUpCouncil(ctx: RulesContext): void {
   const { game } = ctx
   for (let character = 0; character < game.where.length; character++) {
@@ -83,11 +84,11 @@ export function setUpCouncil(ctx: RulesContext): void {
   refill(ctx, COUNCIL)
 }
 
-/** ORI-SET-8. */
+/** ORI-SET-8: endgame characters that nobody was dealt leave the game. */
 const leavesGame = (ctx: RulesContext, character: number): boolean =>
   !ctx.tables.config.endgameInDeck && ctx.tables.characters.type[character] === ENDGAME
 
-/** A card that nobody has stays in the deck, comes there from its pack, or leaves the game. */
+/** Moves a card that nobody has to the deck, or out of the game. */
 function returnToDeck(ctx: RulesContext, character: number): void {
   const { game, tables } = ctx
   const packed = game.where[character] === IN_PACK
@@ -105,7 +106,7 @@ function returnToDeck(ctx: RulesContext, character: number): void {
   })
 }
 
-/** REN-SET-16: with packs all cards lie open, so where each goes can be followed by all. */
+/** REN-SET-16: starting packs are open, so everybody knows where each card is. */
 export function setUpCharacters(ctx: RulesContext, packs: boolean): void {
   const { game, tables } = ctx
   for (let character = 0; character < tables.characterIds.length; character++) {
@@ -115,7 +116,7 @@ export function setUpCharacters(ctx: RulesContext, packs: boolean): void {
   }
 }
 
-/** A pack of starting cards goes to a seat, in the open. */
+/** Gives a starting pack to a seat, seen by all. */
 export function givePack(ctx: RulesContext, seat: number, pack: number): void {
   ctx.sink?.push({ kind: 'pack', seat, pack: ctx.tables.packIds[pack] })
   for (let character = 0; character < ctx.game.where.length; character++) {

@@ -5,7 +5,7 @@ import type { Game } from '../state/game.ts'
 import { byDecree } from '../state/source.ts'
 import type { Tables } from '../state/tables.ts'
 
-/** What a decree is worth to a seat now: the points of the board are added item by item (REN-DEC-12), at most its maximum. */
+/** The points that a decree gives a seat now. The board adds points for each item (REN-DEC-12). */
 export function decreePoints(
   tables: Tables,
   game: Game,
@@ -21,7 +21,7 @@ export function decreePoints(
   return points < tables.decrees.maxPoints[decree] ? points : tables.decrees.maxPoints[decree]
 }
 
-/** REN-DEC-13, ORI-STL-1: all score, from the holder of the Wind Rose, then the decree is turned over. */
+/** REN-DEC-13, ORI-STL-1: all seats score, from the Wind Rose on; then the decree is turned over. */
 export function scoreDecree(ctx: RulesContext): void {
   const { game, tables } = ctx
   const decree = game.decrees[game.period]

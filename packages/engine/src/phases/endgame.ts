@@ -7,7 +7,7 @@ import { byCharacter } from '../state/source.ts'
 import type { Tables } from '../state/tables.ts'
 import { COUNTS, ENDGAME } from '../state/words.ts'
 
-/** What an endgame character counts: the smallest of the counts it names. */
+/** What an endgame character counts for a seat: the smallest of the counts it names. */
 export function endgameCount(tables: Tables, game: Game, character: number, seat: number): number {
   const mask = tables.characters.scoreCounts[character]
   let least = -1
@@ -19,7 +19,7 @@ export function endgameCount(tables: Tables, game: Game, character: number, seat
   return least
 }
 
-/** REN-INV-4: its points, up to the printed maximum. */
+/** REN-INV-4: the points of an endgame character, up to the printed maximum. */
 export function endgamePoints(tables: Tables, game: Game, character: number, seat: number): number {
   const { scorePoints, scoreEvery, scoreMax } = tables.characters
   const times = Math.floor(endgameCount(tables, game, character, seat) / scoreEvery[character])

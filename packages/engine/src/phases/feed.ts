@@ -6,19 +6,19 @@ import type { ReadContext, RulesContext } from '../state/context.ts'
 import { BY_RULE } from '../state/source.ts'
 import { COST_FEED } from '../state/words.ts'
 
-/** REN-FED-1, ORI-FED-1. */
+/** REN-FED-1, ORI-FED-1: bread due without any ship built. */
 const FIRST_CREWS = 2
 /** Points lost for each bread short. */
 export const HUNGER_PENALTY = 3
 
-/** Bread due from a seat, or what would be with some more ships. */
+/** Bread that a seat must pay to feed its crews, also with `extraShips` more ships. */
 export const feedDue = (ctx: ReadContext, seat: number, extraShips = 0): number =>
   Math.max(
     0,
     FIRST_CREWS + builtBy(ctx.game, seat) + extraShips - reductionFor(ctx, seat, COST_FEED),
   )
 
-/** A seat pays what is due, and loses points for what is missing. */
+/** A seat pays the bread that is due and loses points for what is missing. */
 export function feedCrews(ctx: RulesContext, seat: number): void {
   const due = feedDue(ctx, seat)
   const paid = Math.min(due, ctx.game.bread[seat])

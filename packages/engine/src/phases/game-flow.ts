@@ -18,17 +18,17 @@ import type { Tables } from '../state/tables.ts'
 const MAIN = frameCode('main')
 export const LAST_PERIOD = 3
 
-/** What each game does in its own way in the course of a period. */
+/** The parts of a game that differ between Renaissance and Amalfi (2020). `step` counts from 0 in each phase. */
 export interface GameFlow {
   readonly rule: string
-  /** A step of dealing the hands; false when all are dealt. */
-  readonly dealHands: (ctx: RulesContext, done: number) => boolean
-  /** What comes before a seat is asked for its main action. */
+  /** Does one step of dealing the hands; returns false when all are dealt. */
+  readonly dealHands: (ctx: RulesContext, step: number) => boolean
+  /** Runs before a seat is asked for its main action. */
   readonly beginTurn: (ctx: RulesContext, seat: number) => void
-  /** A step of the feed; false when it is over. */
-  readonly feed: (ctx: RulesContext, done: number) => boolean
-  /** A step of the decree, of the end of the period and of the game. */
-  readonly decree: (ctx: RulesContext, done: number) => void
+  /** Does one step of feeding the crews; returns false when all are fed. */
+  readonly feed: (ctx: RulesContext, step: number) => boolean
+  /** Does one step of the decree, then ends the period or the game. */
+  readonly decree: (ctx: RulesContext, step: number) => void
 }
 
 /** The handler of the `flow` frame, which stays at the bottom of the stack and calls the phases. */
@@ -37,20 +37,20 @@ export const flowHandler = (flow: GameFlow): FrameHandler => ({
   step(ctx) {
     const { game } = ctx
     const at = top(game)
-    const done = game.stack[at + FLOW_STEPS]++
+    const step = game.stack[at + FLOW_STEPS]++
     switch (game.phase) {
       case PHASE_HANDS:
-        if (!flow.dealHands(ctx, done)) enterPhase(ctx, PHASE_ACTIONS)
+        if (!flow.dealHands(ctx, step)) enterPhase(ctx, PHASE_ACTIONS)
         break
       case PHASE_ACTIONS:
         game.stack[at + FLOW_STEPS] = 1
-        if (!nextTurn(ctx, done === 0, flow)) enterPhase(ctx, PHASE_FEED)
+        if (!nextTurn(ctx, step === 0, flow)) enterPhase(ctx, PHASE_FEED)
         break
       case PHASE_FEED:
-        if (!flow.feed(ctx, done)) enterPhase(ctx, PHASE_DECREE)
+        if (!flow.feed(ctx, step)) enterPhase(ctx, PHASE_DECREE)
         break
       case PHASE_DECREE:
-        flow.decree(ctx, done)
+        flow.decree(ctx, step)
         break
       default:
         pop(game)
@@ -68,11 +68,11 @@ function enterPhase(ctx: RulesContext, phase: number): void {
   ctx.sink?.push({ kind: 'phase', phase: PHASES[phase], period: game.period })
 }
 
-/** From who began the period, or begins the next one. */
+/** The seat that is `steps` places clockwise of the Wind Rose. */
 export const seatFromWindRose = (game: Game, steps: number): number =>
   (game.windRose + steps) % game.seats
 
-/** REN-ACT-1, REN-ACT-4, ORI-ACT-1, ORI-ACT-2: clockwise over those who have not passed; false when all have. */
+/** Begins the turn of the next seat that has not passed, clockwise; false if all have passed (REN-ACT-1, REN-ACT-4, ORI-ACT-1, ORI-ACT-2). */
 function nextTurn(ctx: RulesContext, first: boolean, { beginTurn }: GameFlow): boolean {
   const { game } = ctx
   const from = first ? game.windRose : game.turn + 1
@@ -91,12 +91,12 @@ function nextTurn(ctx: RulesContext, first: boolean, { beginTurn }: GameFlow): b
   return false
 }
 
-/** The steps of the phase begin anew, for the next period. */
+/** Counts the steps of the phase from 0 again, for the next period. */
 export function restartSteps({ game }: RulesContext): void {
   game.stack[top(game) + FLOW_STEPS] = 0
 }
 
-/** The end of the game; `score` gives what is given only there. */
+/** Ends the game. `scoreLast` gives the points that are scored only here. */
 export function endGame(
   ctx: RulesContext,
   standings: (tables: Tables, game: Game) => readonly Standing[],

@@ -19,7 +19,7 @@ function seatsWith(game: Game, test: (seat: number) => boolean): number {
   return mask
 }
 
-/** REN-SET-11, ORI-SET-7: everybody drops cards until a hand is left, at the same time and unseen. */
+/** REN-SET-11, ORI-SET-7: all seats at once drop cards, hidden, until a hand is left. */
 export const select: FrameHandler = {
   rule: 'REN-SET-11',
   deciders: (ctx) => seatsWith(ctx.game, (seat) => ctx.game.pileSize[seat] > handCards(ctx)),
@@ -41,7 +41,7 @@ export const select: FrameHandler = {
   optionsRefusal: 'beforePlay',
 }
 
-/** REN-SET-12, REN-SET-17, ORI-SET-6: everybody keeps one card; the rest goes left, the last ones do not. */
+/** REN-SET-12, REN-SET-17, ORI-SET-6: all seats keep one card and pass the rest to the left, except the last pile. */
 export const draft: FrameHandler = {
   rule: 'REN-SET-12',
   deciders: (ctx) => seatsWith(ctx.game, (seat) => ctx.game.picks[seat] === -1),
@@ -60,7 +60,7 @@ export const draft: FrameHandler = {
   optionsRefusal: 'beforePlay',
 }
 
-/** Everybody keeps one of the cards set aside; `rest` says what becomes of the others. */
+/** All seats keep one of the cards they set aside; `rest` handles the others. */
 export const pickAside = (
   rule: string,
   rest: (ctx: RulesContext, seat: number, character: number) => void,
@@ -115,7 +115,7 @@ function keepCard(
   emitCardEvent(ctx, seat, character, from, 'hand')
 }
 
-/** Only the one who dropped it knows that it went into the deck, or out of the game. */
+/** Moves a card to the deck or out of the game; only the seat that dropped it knows that. */
 export function dropCard(
   ctx: RulesContext,
   seat: number,
@@ -130,7 +130,7 @@ export function dropCard(
 
 const handCards = (ctx: RulesContext): number => ctx.tables.config.handCards
 
-/** Cards at a place, in the order of their numbers. */
+/** The characters at a location, in the order of their numbers. */
 function cardsAt(game: Game, where: number): number[] {
   const cards: number[] = []
   for (let character = 0; character < game.where.length; character++)
@@ -139,9 +139,9 @@ function cardsAt(game: Game, where: number): number[] {
 }
 
 /**
- * All piles move at once. Who passes a card on and who receives it know where it is; the receiver
- * who knew the pile before also knows what was kept from it. Nobody else can still be sure. What is
- * kept is told first: its place among cards that another sees would say something of it.
+ * Passes all piles to the left. The seat that passes a card and the seat that receives it know where
+ * it is; a receiver that knew the pile also knows which card was kept. Nobody else knows. The events
+ * for kept cards come first, because their position among the others would reveal something.
  */
 function passPiles(ctx: RulesContext): void {
   const { game } = ctx
@@ -161,7 +161,7 @@ function passPiles(ctx: RulesContext): void {
   if (!ctx.tables.config.endgameInDeck) passAside(ctx, leftOf)
 }
 
-/** ORI-SET-6: the endgame character that was not kept goes left too, and is kept there. */
+/** ORI-SET-6: the endgame character that was not kept goes to the hand of the left neighbour. */
 function passAside(ctx: RulesContext, leftOf: (seat: number) => number): void {
   const { game } = ctx
   for (let seat = 0; seat < game.seats; seat++)
@@ -172,7 +172,7 @@ function passAside(ctx: RulesContext, leftOf: (seat: number) => number): void {
     }
 }
 
-/** Of the last cards one is kept, the rest dropped; who passed them cannot tell which. */
+/** Each seat keeps one of the last cards and drops the rest; the seat that passed them does not know which. */
 function endDraft(ctx: RulesContext): void {
   const { game } = ctx
   game.picks.forEach((kept, seat) => {

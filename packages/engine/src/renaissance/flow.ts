@@ -25,9 +25,9 @@ export const flow = flowHandler({
   rule: 'REN-ACT-3',
   dealHands,
   beginTurn() {},
-  feed(ctx, done) {
-    if (done >= ctx.game.seats) return false
-    feedNext(ctx, seatFromWindRose(ctx.game, done))
+  feed(ctx, step) {
+    if (step >= ctx.game.seats) return false
+    feedNext(ctx, seatFromWindRose(ctx.game, step))
     return true
   },
   decree: decreeStep,
@@ -40,10 +40,10 @@ function feedNext(ctx: RulesContext, seat: number): void {
 }
 
 /** First everybody's window, then the scoring, then what the scoring sets off, then the next period. */
-function decreeStep(ctx: RulesContext, done: number): void {
+function decreeStep(ctx: RulesContext, step: number): void {
   const { game } = ctx
-  if (done < game.seats) push(game, DECREE, seatFromWindRose(game, done), 0, 0, 0, BY_RULE)
-  else if (done === game.seats) {
+  if (step < game.seats) push(game, DECREE, seatFromWindRose(game, step), 0, 0, 0, BY_RULE)
+  else if (step === game.seats) {
     scoreDecree(ctx)
     for (let i = game.seats - 1; i >= 0; i--)
       fireTriggers(ctx, WHEN_DECREE, seatFromWindRose(game, i))

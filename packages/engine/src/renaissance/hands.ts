@@ -19,10 +19,10 @@ const SCORE_DRAFT_ENDGAME = 3
 const SCORE_DRAFT_OTHERS = 6
 
 /** One step of dealing hands; false once all hands are dealt and the Council is laid out. */
-export function dealHands(ctx: RulesContext, done: number): boolean {
+export function dealHands(ctx: RulesContext, step: number): boolean {
   switch (HANDS[ctx.game.hands]) {
     case 'packs':
-      if (done < ctx.game.seats) return askPack(ctx, done)
+      if (step < ctx.game.seats) return askPack(ctx, step)
       break
     case 'blind':
       deal(
@@ -33,13 +33,13 @@ export function dealHands(ctx: RulesContext, done: number): boolean {
       )
       break
     case 'selection':
-      if (done === 0) {
+      if (step === 0) {
         dealByType(ctx, SELECTION_ENDGAME, PILE, SELECTION_OTHERS, PILE)
         return askAll(ctx, SELECT)
       }
       break
     case 'draft':
-      if (done === 0) {
+      if (step === 0) {
         deal(
           ctx,
           shuffledCharacters(ctx, () => true),
@@ -50,11 +50,11 @@ export function dealHands(ctx: RulesContext, done: number): boolean {
       }
       break
     case 'scoreDraft':
-      if (done === 0) {
+      if (step === 0) {
         dealByType(ctx, SCORE_DRAFT_ENDGAME, ASIDE, SCORE_DRAFT_OTHERS, PILE)
         return askAll(ctx, DRAFT)
       }
-      if (done === 1) return askAll(ctx, ENDGAME_FRAME)
+      if (step === 1) return askAll(ctx, ENDGAME_FRAME)
       break
   }
   setUpCouncil(ctx)
@@ -62,9 +62,9 @@ export function dealHands(ctx: RulesContext, done: number): boolean {
 }
 
 /** REN-SET-8: from the right of the first player, the reverse way round. */
-function askPack(ctx: RulesContext, done: number): boolean {
+function askPack(ctx: RulesContext, step: number): boolean {
   const { game } = ctx
-  const seat = (game.windRose + game.seats - 1 - done) % game.seats
+  const seat = (game.windRose + game.seats - 1 - step) % game.seats
   push(game, PACK, seat, 0, 0, 0, BY_RULE)
   return true
 }

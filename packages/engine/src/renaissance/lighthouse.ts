@@ -147,8 +147,8 @@ export function pushLighthouses(ctx: RulesContext, navigator: number, destinatio
 export const sendsByLighthouse = (ctx: RulesContext, destination: number, seat: number): boolean =>
   hasLighthouse(ctx.game, destination, seat) && holdsShown(ctx, destination) !== 0
 
-export const lightCost = (ctx: ReadContext, seat: number, less: number): number =>
-  Math.max(0, LIGHT_BREAD_COST - less - reductionFor(ctx, seat, COST_LIGHT))
+export const lightCost = (ctx: ReadContext, seat: number, reduction: number): number =>
+  Math.max(0, LIGHT_BREAD_COST - reduction - reductionFor(ctx, seat, COST_LIGHT))
 
 function judgeLightSend(ctx: RulesContext, seat: number, hold: number): number {
   const at = top(ctx.game)
@@ -185,7 +185,7 @@ export const lighthouse: FrameHandler = {
   take(ctx, seat, code, hold) {
     const at = top(ctx.game)
     const destination = ctx.game.stack[at + LIGHTHOUSE_DESTINATION]
-    const less = ctx.game.stack[at + LIGHTHOUSE_REDUCTION]
+    const reduction = ctx.game.stack[at + LIGHTHOUSE_REDUCTION]
     const source = byLighthouse(destination)
     pop(ctx.game)
     ctx.sink?.push({
@@ -197,7 +197,7 @@ export const lighthouse: FrameHandler = {
     if (code === DECLINE) return
     if (code === LIGHT_BREAD) gainBread(ctx, seat, 1, source)
     else {
-      payBread(ctx, seat, lightCost(ctx, seat, less), source)
+      payBread(ctx, seat, lightCost(ctx, seat, reduction), source)
       spendReductions(ctx, seat, COST_LIGHT)
       sendShip(ctx, seat, hold, source)
     }
@@ -230,8 +230,8 @@ export const light: FrameHandler = {
     if (code === DECLINE) return pop(ctx.game)
     const at = top(ctx.game)
     ctx.game.stack[at + LIGHT_LEFT]--
-    const less = ctx.game.stack[at + LIGHT_REDUCTION]
-    push(ctx.game, LIGHTHOUSE, seat, destination, less, 0, byLighthouse(destination))
+    const reduction = ctx.game.stack[at + LIGHT_REDUCTION]
+    push(ctx.game, LIGHTHOUSE, seat, destination, reduction, 0, byLighthouse(destination))
   },
   maySendShip: (ctx, at, seat) =>
     ctx.game.stack[at + SEAT] === seat && ctx.game.stack[at + LIGHT_LEFT] > 0,

@@ -18,8 +18,13 @@ export function setUp(ctx: RulesContext, setup: Setup): void {
   game.decrees = randomCards(ctx, tables.decreeIds.length, DECREES)
   const light = titleCounts[game.seats - 1] - darkTitles
   game.titles = [
-    ...randomCards(ctx, tables.titleIds.length, darkTitles, (t) => shadeOf(ctx, t) === 'dark'),
-    ...randomCards(ctx, tables.titleIds.length, light, (t) => shadeOf(ctx, t) === 'light'),
+    ...randomCards(
+      ctx,
+      tables.titleIds.length,
+      darkTitles,
+      (title) => shadeOf(ctx, title) === 'dark',
+    ),
+    ...randomCards(ctx, tables.titleIds.length, light, (title) => shadeOf(ctx, title) === 'light'),
   ]
   setUpRows(ctx)
   setUpBoards(ctx)

@@ -45,24 +45,24 @@ export interface Cause {
 
 export function causeOf(tables: Tables, source: number): Cause {
   const kind = sourceKind(source)
-  const n = sourceNumber(source)
+  const number = sourceNumber(source)
   switch (kind) {
     case 'rule':
     case 'colony':
       return { kind, id: '' }
     case 'destination':
     case 'lighthouse':
-      return { kind, id: tables.destinationIds[n] }
+      return { kind, id: tables.destinationIds[number] }
     case 'artwork':
-      return { kind, id: tables.artworkIds[n] }
+      return { kind, id: tables.artworkIds[number] }
     case 'character':
-      return { kind, id: tables.characterIds[n] }
+      return { kind, id: tables.characterIds[number] }
     case 'shipIcon':
     case 'lighthouseIcon':
-      return { kind, id: String(n) }
+      return { kind, id: String(number) }
     case 'title':
-      return { kind, id: tables.titleIds[n] }
+      return { kind, id: tables.titleIds[number] }
     case 'decree':
-      return { kind, id: tables.decreeIds[n] }
+      return { kind, id: tables.decreeIds[number] }
   }
 }
