@@ -159,6 +159,15 @@ test('a card opens in the large view by key, right click or magnifier, and the f
   await touch.hover({ force: true })
   await page.locator('.magnifier').click()
   await large.waitFor()
+
+  // A card that is opened again right after it was closed stays open.
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog.card-dialog')?.close()
+    const card = document.querySelector('.row.workshop .target-button')
+    card?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
+  })
+  await settled(page)
+  expect(await large.isVisible()).toBe(true)
   expect(consoleErrors).toEqual([])
   await leave()
 })

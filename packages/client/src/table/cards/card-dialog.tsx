@@ -19,6 +19,17 @@ interface Props {
   readonly targetActions?: (target: TargetId) => ComponentChildren
 }
 
+const keys = new WeakMap<DialogContent, number>()
+let lastKey = 0
+
+/** Every opening has a frame of its own, also when the same card is opened again. */
+function keyOf(shown: DialogContent): number {
+  const known = keys.get(shown)
+  if (known !== undefined) return known
+  keys.set(shown, ++lastKey)
+  return lastKey
+}
+
 /** The dialog that shows cards enlarged. A page with cards mounts it once. */
 export function CardDialog({ card, otherContent = () => null, targetActions = () => null }: Props) {
   useEnlargeGestures()
@@ -34,7 +45,7 @@ export function CardDialog({ card, otherContent = () => null, targetActions = ()
       {shown === null ? (
         <Magnifier />
       ) : (
-        <DialogFrame key={JSON.stringify(shown)}>
+        <DialogFrame key={keyOf(shown)} shown={shown}>
           <DialogBody
             shown={shown}
             card={card}
@@ -82,7 +93,12 @@ function closeOnBackdropClick(event: MouseEvent): void {
   if (beside && detail > 0) currentTarget.close()
 }
 
-function DialogFrame({ children }: { readonly children: ComponentChildren }) {
+interface FrameProps {
+  readonly shown: DialogContent
+  readonly children: ComponentChildren
+}
+
+function DialogFrame({ shown, children }: FrameProps) {
   const { details } = locale.value
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -95,7 +111,8 @@ function DialogFrame({ children }: { readonly children: ComponentChildren }) {
       class="card-dialog"
       aria-labelledby="card-dialog-title"
       onClose={() => {
-        openDialog.value = null
+        // The event comes a task after the dialog is hidden: by then another may have been opened.
+        if (openDialog.peek() === shown) openDialog.value = null
       }}
     >
       <form method="dialog">
