@@ -7,7 +7,7 @@ export function sourceName({ result }: Locale, source: string): string {
   return known === undefined ? source : result.sources[known]
 }
 
-/** The name of a solo rival; one that is unknown here keeps its stored name. */
+/** The name of a solo rival; an unknown rival keeps its stored name. */
 export function rivalName({ terms }: Locale, rival: string): string {
   const known = RIVALS.find((name) => name === rival)
   return known === undefined ? rival : terms.rivals[known]

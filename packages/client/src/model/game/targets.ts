@@ -2,7 +2,7 @@ import { type BoardView, type Described, HOLDS, type Hold, isOption } from '@ama
 import type { Question } from './question.ts'
 import type { GameRules } from './rules.ts'
 
-/** Kinds of targets that have an id: cards where they lie, places, packs, goals. */
+/** Kinds of targets that have an id: cards by place, destinations, packs, goals. */
 const KINDS_WITH_ID = [
   'place',
   'tile',
@@ -18,10 +18,12 @@ const KINDS_WITH_ID = [
   'title',
   'decree',
 ] as const
-/** Kinds of which there is one. What belongs to nothing on the table is asked in words: `ask`. */
+/** Kinds with a single target. `ask` stands for choices that are offered as buttons. */
 const SINGLE_KINDS = ['bay', 'port', 'shipyard', 'granary', 'ask'] as const
 
+/** A kind of which the table has several targets. */
 export type KindWithId = (typeof KINDS_WITH_ID)[number]
+/** A kind of which the table has one target. */
 export type SingleKind = (typeof SINGLE_KINDS)[number]
 
 type Parts =
@@ -35,10 +37,12 @@ declare const brand: unique symbol
  * can be compared with `===` and be keys of a map.
  */
 export type TargetId = Parts & { readonly [brand]: true }
+/** Any kind of target. */
 export type TargetKind = TargetId['kind']
 
 const known = new Map<string, TargetId>()
 
+/** The target of a kind, and of an id where the kind has several. */
 export function targetId(kind: KindWithId, id: string): TargetId
 export function targetId(kind: 'hold', id: Hold): TargetId
 export function targetId(kind: SingleKind): TargetId
@@ -148,6 +152,7 @@ const KINDS_OF_ACTIONS: readonly TargetKind[] = [
   'court',
   'shipyard',
 ]
+/** Whether a main action may belong to a target. */
 export const mayHaveAction = (target: TargetId): boolean => KINDS_OF_ACTIONS.includes(target.kind)
 
 /** The offered choices by target. Choices of the decision come before optional actions. */

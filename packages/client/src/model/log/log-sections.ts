@@ -53,6 +53,7 @@ const ACTIONS: ReadonlySet<EventKind> = new Set<EventKind>([
   'end',
 ])
 
+/** Whether an event is an action, which gets a line of its own. */
 export const isAction = ({ kind }: GameEvent): boolean => ACTIONS.has(kind)
 
 const isHead = (event: GameEvent): event is SectionHead =>
@@ -101,7 +102,7 @@ function coversAfter({ covers, lines }: LogSection): Covers {
   return added.length === 0 ? covers : new Map([...covers, ...added])
 }
 
-/** While hands are dealt, only what a player keeps or drops is told, not how piles move. */
+/** While hands are dealt, the log shows only what a player keeps or drops, not how piles move. */
 const isDealtCard = (event: GameEvent): boolean =>
   event.kind === 'card' &&
   event.what === 'character' &&

@@ -36,6 +36,7 @@ const SHOWN_HASH_LENGTH = 8
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** Whether a value is an object with fields. */
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

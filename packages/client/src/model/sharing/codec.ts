@@ -102,6 +102,7 @@ async function pipe(
   return all
 }
 
+/** Writes bytes as base64url. */
 export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')

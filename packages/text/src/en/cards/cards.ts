@@ -7,6 +7,7 @@ import { clause } from './effects.ts'
 
 const POINT: Noun = ['point', 'points']
 
+/** Makes the English text of cards from their data. */
 export const cards = (w: Words): CardTexts => ({
   effect: (effect) => sentence(clause(w, effect)),
   benefits: (bread, effect) =>

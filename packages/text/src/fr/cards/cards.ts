@@ -6,6 +6,7 @@ import { abilities } from './abilities.ts'
 import { inResources, per } from './amounts.ts'
 import { clause } from './effects.ts'
 
+/** Makes the French text of cards from their data. */
 export const cards = (w: Words): CardTexts => ({
   effect: (effect) => sentence(clause(w, effect)),
   benefits: (bread, effect) =>

@@ -6,6 +6,7 @@ import { abilities } from './abilities.ts'
 import { cost, per } from './amounts.ts'
 import { clause, wholeEffect } from './effects.ts'
 
+/** Makes the Japanese text of cards from their data. */
 export const cards = (w: Words): CardTexts => ({
   effect: (effect) => sentence(wholeEffect(w, effect)),
   benefits: (bread, effect) =>

@@ -76,8 +76,10 @@ export const LEARNER = 0
 /** How many turns after the first period may still be used for topics that were missed. */
 export const MAX_LATER_TURNS = 6
 
+/** The topics of a course in teaching order. */
 export const topicsOf = ({ lessons }: Course): readonly Topic[] => lessons.map(({ topic }) => topic)
 
+/** Whether a course has a lesson about a topic. */
 export const teaches = (course: Course, topic: Topic): boolean => topicsOf(course).includes(topic)
 
 /** The lesson of a topic that the course teaches. */

@@ -21,7 +21,7 @@ export interface BubblePosition {
 
 const GAP = 14
 const MARGIN = 8
-/** The tail keeps off the corners. */
+/** The least distance of the tail from a corner. */
 const CORNER = 18
 /** In a narrow area: the least distance to the target, and how far the bubble may leave the area. */
 const NEAR = 6

@@ -8,6 +8,7 @@ export const GAME_NAMES = Object.keys(GAME_CONFIGS) as readonly GameName[]
 /** The game that is part of the page. A record that names no game belongs to it. */
 export const FIRST_GAME: GameName = renaissance.name
 
+/** Whether a value is the name of a game. */
 export const isGame = (word: unknown): word is GameName => GAME_NAMES.some((name) => name === word)
 
 /** The first game is part of the page; another is loaded when it is first needed. */
@@ -18,6 +19,7 @@ const LOAD: Readonly<Record<GameName, () => Promise<GameCards>>> = {
 
 const loaded = new Map<GameName, GameCards>([[FIRST_GAME, renaissance]])
 
+/** Whether the cards of a game are loaded. */
 export const isLoaded = (name: GameName): boolean => loaded.has(name)
 
 /** Loads the cards of a game. Afterwards `gameOf` returns them. */
