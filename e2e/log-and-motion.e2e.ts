@@ -136,11 +136,11 @@ test('a log line highlights its piece on hover and focus, and is announced', asy
   const sentence = translator.event(sailed) ?? ''
   await expect.poll(async () => (await seenOn(page)).said.join(' ')).toContain(sentence)
   const line = page.locator(`.log [data-line="${i}"]`)
-  const place = page.locator(`[data-target="place:${sailed.to}"][data-lit]`)
+  const place = page.locator(`[data-target="place:${sailed.to}"][data-highlight]`)
   await line.hover()
   expect(await place.count()).toBe(1)
   await page.locator('.prompt').hover()
-  expect(await page.locator('[data-lit]').count()).toBe(0)
+  expect(await page.locator('[data-highlight]').count()).toBe(0)
   await line.focus()
   expect(await place.count()).toBe(1)
   await page.keyboard.press('ArrowUp')

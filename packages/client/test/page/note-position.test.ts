@@ -22,9 +22,9 @@ test('a note stays on the page and does not cover a wide target', () => {
 test('a note avoids occupied areas as long as there is room elsewhere', () => {
   const target = { left: 400, top: 250, width: 80, height: 40 }
   const right = { left: 500, top: 200, width: 300, height: 200 }
-  expect(placeTooltip(target, note, page, { taken: [right] })).toEqual({ left: 92, top: 250 })
+  expect(placeTooltip(target, note, page, { avoid: [right] })).toEqual({ left: 92, top: 250 })
   const everywhere = { left: 0, top: 0, width: 1000, height: 600 }
-  expect(placeTooltip(target, note, page, { taken: [everywhere] })).toEqual({ left: 488, top: 250 })
+  expect(placeTooltip(target, note, page, { avoid: [everywhere] })).toEqual({ left: 488, top: 250 })
 })
 
 test('a note is placed above the whole group of its target if there is room', () => {

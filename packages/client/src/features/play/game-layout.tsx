@@ -68,7 +68,7 @@ export function GameLayout({ game, note }: Props) {
 
 /** The curtain. While hands are dealt, `Dealt` shows it instead. */
 function CurtainUnlessDealing() {
-  return useScene().look.phase === 'hands' ? null : <CurtainView />
+  return useScene().boardView.phase === 'hands' ? null : <CurtainView />
 }
 
 /** Says that something went wrong, and offers the game as a file. */

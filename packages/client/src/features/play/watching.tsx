@@ -7,7 +7,7 @@ import { findGame } from '../../model/storage/games.ts'
 import { onKept } from '../../model/storage/tab-channel.ts'
 import { TableLayout } from '../../table/layout/table-layout.tsx'
 import { keepPace } from '../../table/motion/pacing.ts'
-import { useMark } from '../../table/scene/mark.ts'
+import { useLayoutClass } from '../../table/scene/layout-class.ts'
 import { useScene } from '../../table/scene/scene.tsx'
 import { locale } from '../../ui/locale.ts'
 import { showGameOfRecord } from '../games/shown-game.ts'
@@ -69,13 +69,13 @@ function Watched({ table, takeOver }: WatchedProps) {
 
 /** The bar of a watched game: period and phase, and that another tab plays it. */
 function WatchBar({ takeOver }: { readonly takeOver: () => void }) {
-  const { look, translator } = useScene()
+  const { boardView, translator } = useScene()
   const { terms, board: words } = translator.locale
-  useMark('has-watch')
+  useLayoutClass('has-watch')
   return (
     <div class="prompt-bar watch-bar">
       <span class="period-and-phase">
-        {words.period(PERIODS[look.period - 1], terms.phases[look.phase])}
+        {words.period(PERIODS[boardView.period - 1], terms.phases[boardView.phase])}
       </span>
       <Elsewhere takeOver={takeOver} />
     </div>

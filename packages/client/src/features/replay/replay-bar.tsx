@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import { SpeedControl } from '../../table/log/speed-control.tsx'
-import { useMark } from '../../table/scene/mark.ts'
+import { useLayoutClass } from '../../table/scene/layout-class.ts'
 import { PeriodAndPhase } from '../../table/scene/period-and-phase.tsx'
 import { useScene } from '../../table/scene/scene.tsx'
 import { captionOf } from './caption.ts'
@@ -15,7 +15,7 @@ export function ReplayBar() {
   const { translator } = useScene()
   const { replay } = translator.locale
   const [isContinuing, setContinuing] = useState(false)
-  useMark('has-replay')
+  useLayoutClass('has-replay')
   // The log announces the next choice. After a jump the caption is announced instead.
   const previous = useRef(0)
   const jumped = table.step.value !== previous.current + 1

@@ -6,12 +6,12 @@ import { useReplay } from './replay-context.tsx'
 /** A slider over the whole game with its periods and turns. */
 export function Timeline() {
   const table = useReplay()
-  const { translator, look } = useScene()
+  const { translator, boardView } = useScene()
   const { terms, board: words, replay } = translator.locale
   const { step, lastStep, segments } = table
   const current = segments.findLast(({ from }) => from <= step.value)
   const valueText = [
-    words.period(PERIODS[look.period - 1], terms.phases[look.phase]),
+    words.period(PERIODS[boardView.period - 1], terms.phases[boardView.phase]),
     ...(current === undefined || current.seat < 0
       ? []
       : [translator.event({ kind: 'turn', seat: current.seat })]),
@@ -25,7 +25,7 @@ export function Timeline() {
           <button
             key={period}
             type="button"
-            aria-current={look.period - 1 === period ? 'step' : undefined}
+            aria-current={boardView.period - 1 === period ? 'step' : undefined}
             aria-label={replay.periodOf(PERIODS[period])}
             onClick={() => table.jump(from)}
           >

@@ -10,7 +10,7 @@ interface Props {
 
 /** The same points as the bars, in numbers; always there for screen readers. */
 export function PointsTable({ points, order }: Props) {
-  const { translator, look } = useScene()
+  const { translator, boardView } = useScene()
   const { result } = translator.locale
   const columns = [
     ...PERIODS.map((period) => ({ head: period, title: result.period(period) })),
@@ -49,7 +49,7 @@ export function PointsTable({ points, order }: Props) {
               {columns.map(({ head }, i) => (
                 <td key={head}>{numberText(columnSum(points[seat], i))}</td>
               ))}
-              <td>{numberText(look.boards[seat].score)}</td>
+              <td>{numberText(boardView.boards[seat].score)}</td>
             </tr>
           </tfoot>
         </table>

@@ -4,7 +4,7 @@ import { byPeriod, bySource, type Part, savedPoints } from '../../model/statisti
 import { Rhumbs, Rose } from '../../table/chart/rose.tsx'
 import { CHART } from '../../table/geography/projection.ts'
 import { LastPeriodSummary } from '../../table/log/period-summary.tsx'
-import { useMark } from '../../table/scene/mark.ts'
+import { useLayoutClass } from '../../table/scene/layout-class.ts'
 import { type Scene, useScene } from '../../table/scene/scene.tsx'
 import { useLocalGame } from '../../table/scene/session-context.tsx'
 import { FillPatterns } from './fill-patterns.tsx'
@@ -22,7 +22,7 @@ export function Result() {
   const { play, result } = translator.locale
   const [folded, setFolded] = useState(false)
   const section = useRef<HTMLElement>(null)
-  useMark(folded ? null : 'has-result')
+  useLayoutClass(folded ? null : 'has-result')
   useEffect(() => (folded ? undefined : makeRestInert(section.current)), [folded])
   const standings = table.rules.standings(table.imagined)
   const [{ rank }] = standings
@@ -76,11 +76,11 @@ function makeRestInert(section: HTMLElement | null): () => void {
 const seatsByPlace = (standings: readonly Standing[]): number[] =>
   standings.toSorted((a, b) => a.place - b.place).map(({ seat }) => seat)
 
-function verdictText({ translator, look }: Scene, standings: readonly Standing[]): string {
+function verdictText({ translator, boardView }: Scene, standings: readonly Standing[]): string {
   const { terms, result } = translator.locale
   const [{ rank, score }] = standings
-  if (look.rival !== null) {
-    const rival = terms.rivals[look.rival.name]
+  if (boardView.rival !== null) {
+    const rival = terms.rivals[boardView.rival.name]
     return rank === 0 ? result.soloLost(rival) : result.soloWon(rival)
   }
   if (standings.length === 1) return result.soloScore(score)

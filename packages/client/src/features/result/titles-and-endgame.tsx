@@ -21,9 +21,9 @@ export function TitlesAndEndgame({ order }: { readonly order: readonly number[] 
 }
 
 function Titles({ seat }: { readonly seat: number }) {
-  const { translator, look, card } = useScene()
+  const { translator, boardView, card } = useScene()
   const { result } = translator.locale
-  const taken = look.titles.flatMap(({ title, squares }) =>
+  const taken = boardView.titles.flatMap(({ title, squares }) =>
     squares.flatMap((square) => (square.seat === seat ? [{ title, points: square.points }] : [])),
   )
   return (

@@ -9,9 +9,9 @@ import type { Sign } from '../signs/signs.ts'
 
 /** Everything that lies before a player, card by card, as large as it can be read. */
 export function AllCards({ seat }: { readonly seat: number }) {
-  const { look, translator } = useScene()
+  const { boardView, translator } = useScene()
   const { board, details } = translator.locale
-  const { characters, destinations, artworks, score } = look.boards[seat]
+  const { characters, destinations, artworks, score } = boardView.boards[seat]
   const none = characters.length + destinations.length + artworks.length === 0
   return (
     <>
@@ -63,9 +63,9 @@ interface Of {
 }
 
 function People({ seat }: Of) {
-  const { look, translator, card } = useScene()
+  const { boardView, translator, card } = useScene()
   const { terms, board } = translator.locale
-  const { characters } = look.boards[seat]
+  const { characters } = boardView.boards[seat]
   return (
     <Shelf
       title={board.invited}
@@ -95,13 +95,13 @@ function People({ seat }: Of) {
 }
 
 function Places({ seat }: Of) {
-  const { look, translator, card } = useScene()
-  const { destinations } = look.boards[seat]
+  const { boardView, translator, card } = useScene()
+  const { destinations } = boardView.boards[seat]
   return (
     <Shelf title={translator.locale.board.destinations} counts={[]}>
       {destinations.flatMap((id) => {
         const shown = card('destination', id)
-        const place = look.destinations.find(({ destination }) => destination === id)
+        const place = boardView.destinations.find(({ destination }) => destination === id)
         return shown === undefined || place === undefined
           ? []
           : [
@@ -118,9 +118,9 @@ function Places({ seat }: Of) {
 
 /** Artworks by type: what titles and decrees count is seen at a glance. */
 function Works({ seat }: Of) {
-  const { look, translator, card } = useScene()
+  const { boardView, translator, card } = useScene()
   const { terms, board } = translator.locale
-  const works = look.boards[seat].artworks.flatMap((id) => card('artwork', id) ?? [])
+  const works = boardView.boards[seat].artworks.flatMap((id) => card('artwork', id) ?? [])
   const of = (type: string) => works.filter((one) => one.type === type)
   return (
     <Shelf

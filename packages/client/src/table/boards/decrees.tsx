@@ -7,17 +7,17 @@ import { useScene } from '../scene/scene.tsx'
 
 /** The decree of each period, and what it would give every player as things are now. */
 export function Decrees() {
-  const { look, translator, forecasts, table } = useScene()
+  const { boardView, translator, forecasts, table } = useScene()
   const { config } = table.rules.tables
   // Alone with no rival one picks them oneself, each when it is scored.
-  const picked = look.boards.length === 1 && !config.hasRival
-  const scored = look.period - (look.phase === 'over' ? 0 : 1)
+  const picked = boardView.boards.length === 1 && !config.hasRival
+  const scored = boardView.period - (boardView.phase === 'over' ? 0 : 1)
   const stateOf = (i: number): string =>
     i < scored ? 'past' : i === scored && !picked ? 'current' : ''
   return (
     <table class="decrees">
       <PlayersHead title={translator.locale.board.decrees} />
-      {look.decrees.map((id, i) => (
+      {boardView.decrees.map((id, i) => (
         <tbody
           key={id}
           class={stateOf(i)}

@@ -17,8 +17,9 @@ const isStacked = (owned: number, held: number): boolean =>
 
 /** My side of the table: counters and granary, ships by place, what lies before me, my hand. */
 export function Mine() {
-  const { look, translator } = useScene()
-  const { seat, characters, destinations, artworks, hand, pile, aside } = look.boards[look.seat]
+  const { boardView, translator } = useScene()
+  const { seat, characters, destinations, artworks, hand, pile, aside } =
+    boardView.boards[boardView.seat]
   const { board } = translator.locale
   const owned = characters.length + destinations.length + artworks.length
   const held = hand.size + pile.known.length + aside.known.length

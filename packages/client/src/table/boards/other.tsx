@@ -18,7 +18,7 @@ interface Props {
 
 /** Another player: everything on their board as signs and figures, and the cards before them. */
 export function Other({ board }: Props) {
-  const { look, translator } = useScene()
+  const { boardView, translator } = useScene()
   const { board: boardText } = translator.locale
   const { seat } = board
   const panel = useOpening(seat)
@@ -31,7 +31,7 @@ export function Other({ board }: Props) {
       <h2>
         <Hull seat={seat} />
         <AllCardsButton seat={seat}>{translator.names.seat(seat)}</AllCardsButton>
-        {look.windRose === seat && <Drawing of="rose" title={boardText.windRose} />}
+        {boardView.windRose === seat && <Drawing of="rose" title={boardText.windRose} />}
         {board.passed && <Drawing of="pass" title={boardText.passed} />}
         <b class="score" data-spot="score">
           <AnimatedNumber value={board.score} format={boardText.points} />

@@ -7,14 +7,14 @@ import { Other } from './other.tsx'
 
 /** The other players at a glance, and below them what happened. */
 export function Others() {
-  const { look } = useScene()
-  const others = look.boards.filter(({ seat }) => seat !== look.seat)
+  const { boardView } = useScene()
+  const others = boardView.boards.filter(({ seat }) => seat !== boardView.seat)
   return (
     <aside class={`others there-are-${others.length}`}>
       {others.map((board) => (
         <Other key={board.seat} board={board} />
       ))}
-      {look.rival !== null && <Rival {...look.rival} />}
+      {boardView.rival !== null && <Rival {...boardView.rival} />}
       <Log />
     </aside>
   )

@@ -8,8 +8,8 @@ import { usePreviewedChange, useScene } from '../scene/scene.tsx'
 
 /** My ships by place: five holds, the bay, the port, the shipyard. */
 export function Places() {
-  const { look, translator, table } = useScene()
-  const { ships } = look.boards[look.seat]
+  const { boardView, translator, table } = useScene()
+  const { ships } = boardView.boards[boardView.seat]
   const { places } = translator.locale.terms
   return (
     <div class="places">
@@ -23,7 +23,7 @@ export function Places() {
           >
             <span class="name">
               <Drawing of={hold} /> {places[hold]}
-              <small class="worth">{shipYield(table.imagined, look.seat, i)}</small>
+              <small class="worth">{shipYield(table.imagined, boardView.seat, i)}</small>
             </span>
             <Fleet place={hold} />
           </TargetView>
@@ -49,8 +49,8 @@ export function Places() {
 
 /** The ships of a place, and how many more or fewer there would be. */
 function Fleet({ place }: { readonly place: Place }) {
-  const { look } = useScene()
-  const { seat, ships } = look.boards[look.seat]
+  const { boardView } = useScene()
+  const { seat, ships } = boardView.boards[boardView.seat]
   const more = usePreviewedChange()?.ships.get(place) ?? 0
   return (
     <span class="fleet">
@@ -70,8 +70,8 @@ function Fleet({ place }: { readonly place: Place }) {
 
 /** Six berths; a ship that is built uncovers what is printed under it. */
 function Shipyard() {
-  const { look, translator, table, kind } = useScene()
-  const { seat, ships } = look.boards[look.seat]
+  const { boardView, translator, table, kind } = useScene()
+  const { seat, ships } = boardView.boards[boardView.seat]
   const { terms, cards, play } = translator.locale
   const icons = kind.pack.shipIcons.value
   const built = icons.length - ships.shipyard

@@ -20,9 +20,9 @@ export function Rows() {
 }
 
 function RowView({ row }: { readonly row: Row }) {
-  const { look, translator } = useScene()
+  const { boardView, translator } = useScene()
   const { terms, board } = translator.locale
-  const { slots } = look.rows[row]
+  const { slots } = boardView.rows[row]
   return (
     <section class={`row ${row}`} aria-label={terms.rows[row]}>
       <div class="spine">
@@ -52,9 +52,9 @@ function RowView({ row }: { readonly row: Row }) {
 
 /** How many cards are left, and what was discarded, to be opened. */
 function Piles({ row }: { readonly row: Row }) {
-  const { look, translator } = useScene()
+  const { boardView, translator } = useScene()
   const { terms, board, details } = translator.locale
-  const { deck, discard } = look.rows[row]
+  const { deck, discard } = boardView.rows[row]
   const discards = details.discardsOf(terms.rows[row], discard.length)
   return (
     <>

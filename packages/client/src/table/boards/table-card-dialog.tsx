@@ -41,9 +41,9 @@ export function TableCardDialog() {
 
 /** The discards of a row face up, the newest first. */
 function Discards({ row }: { readonly row: Row }) {
-  const { look, translator, card } = useScene()
+  const { boardView, translator, card } = useScene()
   const { terms, details } = translator.locale
-  const { discard } = look.rows[row]
+  const { discard } = boardView.rows[row]
   const cards = discard.toReversed().flatMap((id) => card(KIND_IN[row], id) ?? [])
   return (
     <>

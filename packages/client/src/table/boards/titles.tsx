@@ -12,11 +12,11 @@ import { GoalName } from './decrees.tsx'
 
 /** The titles of the game: what each asks for, and what of it every player has. */
 export function Titles() {
-  const { look, translator } = useScene()
+  const { boardView, translator } = useScene()
   return (
     <table class="titles">
       <PlayersHead title={translator.locale.board.titles} />
-      {look.titles.map((title, i) => (
+      {boardView.titles.map((title, i) => (
         <TitleRows key={title.title} {...title} place={i} />
       ))}
     </table>
@@ -76,9 +76,9 @@ function Squares({
   squares,
   place,
 }: Pick<BoardView['titles'][number], 'squares'> & { readonly place: number }) {
-  const { translator, look, table: sat } = useScene()
+  const { translator, boardView, table: sat } = useScene()
   const { rules, imagined: game } = sat
-  const next = squareFor({ tables: rules.tables, game }, look.seat, place)
+  const next = squareFor({ tables: rules.tables, game }, boardView.seat, place)
   const { board } = translator.locale
   return (
     <span class="squares">

@@ -42,10 +42,12 @@ export function Chart() {
 
 /** The harbours of private destinations, by what is known of them now. */
 function Harbours() {
-  const { look, translator, kind, table } = useScene()
+  const { boardView, translator, kind, table } = useScene()
   const { labelled } = translator.locale.board
-  const owners = new Map(look.destinations.map(({ destination, owner }) => [destination, owner]))
-  const inAtlas = new Set(look.rows.atlas.slots.map(({ card }) => card))
+  const owners = new Map(
+    boardView.destinations.map(({ destination, owner }) => [destination, owner]),
+  )
+  const inAtlas = new Set(boardView.rows.atlas.slots.map(({ card }) => card))
   return kind.chart.lettering.map((one) => {
     const owner = owners.get(one.id) ?? null
     const name = translator.names.destination(one.id)
@@ -65,10 +67,10 @@ function Harbours() {
 
 /** The places of the board that are used, and the tiles that have become open to all. */
 function useCartouches(): readonly Cartouche[] {
-  const { look, kind } = useScene()
+  const { boardView, kind } = useScene()
   const { cartouches, open, lettering } = kind.chart
-  const used = new Set(look.destinations.map(({ destination }) => destination))
-  const tiles = look.destinations.filter(
+  const used = new Set(boardView.destinations.map(({ destination }) => destination))
+  const tiles = boardView.destinations.filter(
     ({ destination, kind: of }) =>
       of === 'public' && cartouches.every(({ id }) => id !== destination),
   )

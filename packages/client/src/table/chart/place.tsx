@@ -35,8 +35,8 @@ function isCrowded(icons: readonly Icon[]): boolean {
 /** A destination of the board: its cost and benefits, its dock and its lighthouse. */
 export function Place({ id, x, y }: Cartouche) {
   const scene = useScene()
-  const { look, translator } = scene
-  const place = look.destinations.find(({ destination }) => destination === id)
+  const { boardView, translator } = scene
+  const place = boardView.destinations.find(({ destination }) => destination === id)
   const shown = place === undefined ? undefined : placeCard(scene, place)
   if (place === undefined || shown === undefined) return null
   return (

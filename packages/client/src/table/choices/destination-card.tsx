@@ -6,8 +6,8 @@ import { TargetView } from './target-view.tsx'
 
 /** A private destination that was discovered, with its dock and lighthouse. */
 export function DestinationCard({ id }: { readonly id: string }) {
-  const { look, card, translator } = useScene()
-  const place = look.destinations.find(({ destination }) => destination === id)
+  const { boardView, card, translator } = useScene()
+  const place = boardView.destinations.find(({ destination }) => destination === id)
   const shown = card('destination', id)
   if (place === undefined || shown === undefined) return null
   return (

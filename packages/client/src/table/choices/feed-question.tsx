@@ -10,19 +10,19 @@ interface Props {
 
 /** Feeding and decree on one screen: what is due, what the decree gives, and one click to go on. */
 export function FeedQuestion({ choice, about }: Props) {
-  const { look, translator, forecasts } = useScene()
+  const { boardView, translator, forecasts } = useScene()
   const table = useSession()
   const { play } = translator.locale
   const seat = table.question.value?.seat ?? 0
   const { due, short, decrees } = forecasts[seat]
-  const now = look.period - 1
-  const decree = translator.names.decree(look.decrees[now])
+  const now = boardView.period - 1
+  const decree = translator.names.decree(boardView.decrees[now])
   return (
     <div class="feed">
       <h2>{play.feedAndDecree}</h2>
       {about === 'feed' && (
         <p class={short > 0 ? 'short' : ''}>
-          {play.feedDue(due, look.boards[seat].bread)}
+          {play.feedDue(due, boardView.boards[seat].bread)}
           {short > 0 && ` ${play.feedShort(short, short * HUNGER_PENALTY)}`}
         </p>
       )}

@@ -20,8 +20,8 @@ export function useTextChoices(): {
   readonly inPromptBar: OfferedChoice[]
   readonly inPanel: OfferedChoice[]
 } {
-  const { targets, look } = useScene()
-  const onTable = targetsOn(look)
+  const { targets, boardView } = useScene()
+  const onTable = targetsOn(boardView)
   const all = [...targets].flatMap(([target, offered]) =>
     offered.filter(({ described }) => !onTable.has(target) || ALSO_LISTED.includes(described.do)),
   )
@@ -75,10 +75,10 @@ function TextAnswers({ offered }: { readonly offered: readonly OfferedChoice[] }
 
 /** Why a lighthouse cannot send a ship, if sending is one of its two uses here. */
 function useSendRefusal(): string | null {
-  const { table, translator, whyNot } = useScene()
+  const { table, translator, refusals } = useScene()
   const decision = table.question.value?.decision
   if (decision?.about !== 'lighthouse') return null
-  const refusal = commonRefusal([...whyNot.values()].flat())
+  const refusal = commonRefusal([...refusals.values()].flat())
   if (refusal === null) return null
   const send = translator.prompt({ ...decision, about: 'send' })
   return translator.locale.board.labelled(send, translator.refusal(refusal))

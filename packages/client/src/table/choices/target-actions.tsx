@@ -4,10 +4,10 @@ import { useScene } from '../scene/scene.tsx'
 
 /** What can be done with a thing now, and what cannot and why, with the way to the rule. */
 export function TargetActions({ target }: { readonly target: TargetId }) {
-  const { translator, targets, whyNot, table, kind } = useScene()
+  const { translator, targets, refusals, table, kind } = useScene()
   const decision = table.question.value?.decision
   const can = targets.get(target) ?? []
-  const cannot = whyNot.get(target) ?? []
+  const cannot = refusals.get(target) ?? []
   if (can.length + cannot.length === 0) return null
   return (
     <section class="target-actions">

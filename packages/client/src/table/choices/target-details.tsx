@@ -36,7 +36,7 @@ const CARD_KIND: Readonly<
  */
 export function TargetDetails() {
   const scene = useScene()
-  const { card, look, table, targets, whyNot } = scene
+  const { card, boardView, table, targets, refusals } = scene
   const target = inspectedTarget.value
   const pinned =
     touching.value && (pickedTarget.value ?? signText.value ?? previewedChoice.value) !== null
@@ -46,7 +46,7 @@ export function TargetDetails() {
   if (target === null && !pinned) return null
   const at = target?.kind ?? 'ask'
   const id = target?.id ?? ''
-  const place = look.destinations.find(({ destination }) => destination === id)
+  const place = boardView.destinations.find(({ destination }) => destination === id)
   const cardKind = CARD_KIND[at]
   const shown =
     place !== undefined && at === 'place'
@@ -55,9 +55,9 @@ export function TargetDetails() {
         ? undefined
         : card(cardKind, id)
   // While hands are dealt, the text of a card is already shown beside it.
-  if (at === 'pile' && look.phase === 'hands' && !pinned) return null
+  if (at === 'pile' && boardView.phase === 'hands' && !pinned) return null
   const asked = target !== null && table.question.value !== null && mayHaveAction(target)
-  const hasChoices = target !== null && (asked || targets.has(target) || whyNot.has(target))
+  const hasChoices = target !== null && (asked || targets.has(target) || refusals.has(target))
   const hasContent =
     shown !== undefined ||
     hasChoices ||
@@ -115,11 +115,11 @@ function OfferedChoices() {
 
 /** Why something cannot be done with the target, and which optional actions would make it possible. */
 function Refusals() {
-  const { translator, whyNot, table } = useScene()
+  const { translator, refusals, table } = useScene()
   const seat = table.question.value?.seat
   const { play } = translator.locale
   const target = inspectedTarget.value
-  const refused = target === null ? [] : (whyNot.get(target) ?? [])
+  const refused = target === null ? [] : (refusals.get(target) ?? [])
   return (
     <>
       {refused.map(({ text, choice }) => {
@@ -144,12 +144,12 @@ function Refusals() {
 
 /** Says that another question must be answered before the target can be used. */
 function AnswerFirst() {
-  const { translator, targets, whyNot, table } = useScene()
+  const { translator, targets, refusals, table } = useScene()
   const target = inspectedTarget.value
   const asked = table.question.value?.decision
   if (asked === undefined || asked.about === 'main') return null
   if (target === null || !mayHaveAction(target)) return null
-  if (targets.has(target) || whyNot.has(target)) return null
+  if (targets.has(target) || refusals.has(target)) return null
   return <p class="cannot">{translator.locale.play.answerFirst(translator.prompt(asked))}</p>
 }
 

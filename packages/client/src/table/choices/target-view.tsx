@@ -77,7 +77,7 @@ const useHolds = (holder: ReadonlySignal<TargetId | null>, target: TargetId): bo
  * cannot be done it tells to whoever looks closely.
  */
 export function TargetView({ target, label, class: extra = '', style, children }: Props) {
-  const { targets, whyNot, table, question, translator } = useScene()
+  const { targets, refusals, table, question, translator } = useScene()
   const open = useHolds(openMenu, target)
   const isPicked = useHolds(pickedTarget, target)
   const offered = targets.get(target) ?? []
@@ -103,7 +103,7 @@ export function TargetView({ target, label, class: extra = '', style, children }
   const glow = useful ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
   const { labelled } = translator.locale.board
   const what = offered.length > 0 ? labelled(label, offered.map(say).join(', ')) : label
-  const refused = (whyNot.get(target) ?? []).map(({ text }) => text).join('. ')
+  const refused = (refusals.get(target) ?? []).map(({ text }) => text).join('. ')
   return (
     <div
       class={`target ${extra} ${glow} ${isPicked ? 'picked' : ''}`}

@@ -13,14 +13,14 @@ export function CurtainView() {
 }
 
 function Closed({ seat }: { readonly seat: number }) {
-  const { look, translator } = useScene()
+  const { boardView, translator } = useScene()
   const table = useSession()
   const { dealing, play } = translator.locale
   const come = useRef<HTMLButtonElement>(null)
   useEffect(() => come.current?.focus({ preventScroll: true }), [])
   const name = translator.names.seat(seat)
   const decision = table.rules.decision(table.imagined, seat)
-  const told = isOpen(look, decision.because)
+  const told = isOpen(boardView, decision.because)
   const why = translator.because(decision)
   return (
     <section class={`curtain seat-${seat}`} aria-label={dealing.passTo(name)}>

@@ -6,12 +6,13 @@ import { pickOrder } from './order.ts'
 
 /** The players in the order in which they pick or pass piles on, and who has chosen already. */
 export function Around({ hands }: { readonly hands: Hands }) {
-  const { table, look, translator } = useScene()
+  const { table, boardView, translator } = useScene()
   const { dealing } = translator.locale
-  const seats = look.boards.length
+  const seats = boardView.boards.length
   if (seats === 1) return null
   const passes = hands === 'draft' || hands === 'scoreDraft'
-  const order = hands === 'packs' ? pickOrder(seats, look.windRose) : [...look.boards.keys()]
+  const order =
+    hands === 'packs' ? pickOrder(seats, boardView.windRose) : [...boardView.boards.keys()]
   const now = table.question.value?.seat ?? Math.max(table.awaited.value, table.thinking.value)
   const waiting = table.rules.deciders(table.imagined)
   const picked = new Map(

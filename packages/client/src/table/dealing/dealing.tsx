@@ -1,5 +1,5 @@
 import { HANDS } from '@amalfi/engine'
-import { useMark } from '../scene/mark.ts'
+import { useLayoutClass } from '../scene/layout-class.ts'
 import { useScene } from '../scene/scene.tsx'
 import { Around } from './around.tsx'
 import { Packs } from './packs.tsx'
@@ -11,7 +11,7 @@ export function Dealing() {
   const { table, translator } = useScene()
   const { terms, dealing } = translator.locale
   const hands = HANDS[table.imagined.hands]
-  useMark('has-hands')
+  useLayoutClass('dealing-hands')
   return (
     <div class={`dealing by-${hands}`}>
       <header>

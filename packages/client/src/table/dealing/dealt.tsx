@@ -1,21 +1,21 @@
 import { HANDS } from '@amalfi/engine'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { CardView } from '../choices/row-card.tsx'
-import { useMark } from '../scene/mark.ts'
+import { useLayoutClass } from '../scene/layout-class.ts'
 import { useScene } from '../scene/scene.tsx'
 import { useSession } from '../scene/session-context.tsx'
 
 /** A hand that was dealt without a choice is looked at, beside titles and decrees, before one plays. */
 export function Dealt() {
-  const { look } = useScene()
+  const { boardView } = useScene()
   const table = useSession()
   const asked = table.question.value
   if (asked?.decision.about !== 'main' || HANDS[table.imagined.hands] !== 'blind') return null
   const { seat } = asked
   // A game may also go on from a position, or from one's first choice taken back.
-  const { hand, characters } = look.boards[seat]
+  const { hand, characters } = boardView.boards[seat]
   const untouched =
-    look.period === 1 &&
+    boardView.period === 1 &&
     hand.size === table.rules.tables.config.handCards &&
     characters.length === 0
   if (!untouched || table.hasChosen(seat)) return null
@@ -23,11 +23,11 @@ export function Dealt() {
 }
 
 function FirstLook({ seat }: { readonly seat: number }) {
-  const { look, translator } = useScene()
+  const { boardView, translator } = useScene()
   const { setup, dealing } = translator.locale
   const [seen, setSeen] = useState(false)
   const begin = useRef<HTMLButtonElement>(null)
-  useMark(seen ? null : 'has-dealt')
+  useLayoutClass(seen ? null : 'viewing-first-hand')
   useEffect(() => begin.current?.focus({ preventScroll: true }), [])
   if (seen) return null
   return (
@@ -40,7 +40,7 @@ function FirstLook({ seat }: { readonly seat: number }) {
         </button>
       </header>
       <div class="pile-cards rows-2 lying" style={{ '--columns': 3 }}>
-        {look.boards[seat].hand.known.map((id) => (
+        {boardView.boards[seat].hand.known.map((id) => (
           <CardView key={id} kind="character" id={id} at="kept" told />
         ))}
       </div>

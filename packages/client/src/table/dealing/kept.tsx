@@ -5,9 +5,9 @@ import { picksOf } from './order.ts'
 
 /** What one has kept so far, or put back; and the endgame characters that wait for the end. */
 export function Kept() {
-  const { table, look, translator } = useScene()
+  const { table, boardView, translator } = useScene()
   const { dealing } = translator.locale
-  const board = look.boards[look.seat]
+  const board = boardView.boards[boardView.seat]
   const { hand, pile, aside, seat } = board
   const { config } = table.rules.tables
   const hands = HANDS[table.imagined.hands]

@@ -5,10 +5,10 @@ import { useScene } from '../scene/scene.tsx'
 
 /** The starting packs that nobody has picked yet, side by side. */
 export function Packs() {
-  const { look, translator } = useScene()
+  const { boardView, translator } = useScene()
   return (
     <div class="packs">
-      {look.packs.map(({ pack, characters }) => (
+      {boardView.packs.map(({ pack, characters }) => (
         <section key={pack} class="pack">
           <TargetView
             target={targetId('pack', pack)}

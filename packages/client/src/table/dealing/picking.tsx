@@ -27,14 +27,14 @@ export const picksAside = ({ question }: Table): boolean =>
 
 /** Which pick it is, whence the cards come and where they go. */
 function ToDo() {
-  const { table, look, translator } = useScene()
+  const { table, boardView, translator } = useScene()
   const { dealing } = translator.locale
-  const board = look.boards[look.seat]
+  const board = boardView.boards[boardView.seat]
   const { hand, pile, aside } = board
   const { config } = table.rules.tables
   const hands = HANDS[table.imagined.hands]
   const other = (of: typeof leftOf): string =>
-    translator.names.seat(of(look.seat, look.boards.length))
+    translator.names.seat(of(boardView.seat, boardView.boards.length))
   if (hands === 'selection')
     return <p class="to-do">{dealing.giveUpMore(pile.size - config.handCards, config.handCards)}</p>
   if (pile.size > 0 && picksAside(table))
@@ -65,8 +65,8 @@ const layoutOf = (cards: number): { readonly rows: number; readonly columns: num
 }
 
 function Pile() {
-  const { look, table } = useScene()
-  const { hand, pile, aside } = look.boards[look.seat]
+  const { boardView, table } = useScene()
+  const { hand, pile, aside } = boardView.boards[boardView.seat]
   const { size, known } = pile.size > 0 && !picksAside(table) ? pile : aside
   const { rows, columns } = layoutOf(size)
   const way =

@@ -30,14 +30,14 @@ interface FeedAction {
  * What others did since one's last turn, the latest last, and what the end of a period brought to
  * oneself; nothing once one has done something.
  */
-function actionsSince({ look }: Scene, sections: readonly LogSection[]): FeedAction[] {
-  const since = sinceLastTurn(sections, look.seat)
+function actionsSince({ boardView }: Scene, sections: readonly LogSection[]): FeedAction[] {
+  const since = sinceLastTurn(sections, boardView.seat)
   const actions = since.flatMap(({ lines, covers }): FeedAction[] =>
     lines.flatMap((line) =>
       isAction(line.event) && line.event.kind !== 'windRose' ? [{ line, covers }] : [],
     ),
   )
-  const isOwn = ({ line }: FeedAction): boolean => seatOf(line.event) === look.seat
+  const isOwn = ({ line }: FeedAction): boolean => seatOf(line.event) === boardView.seat
   const ofPeriod = ({ line }: FeedAction): boolean => OF_PERIOD.includes(line.event.kind)
   if (actions.some((one) => isOwn(one) && !ofPeriod(one))) return []
   return actions.filter((one) => seatOf(one.line.event) >= 0 && isOwn(one) === ofPeriod(one))
@@ -74,7 +74,7 @@ export function ActivityFeed() {
   if (!plays && periodEndToShow(scene) !== null) return <PeriodSummary />
   const sections = cachedLogSections(table.log.value)
   const since = actionsSince(scene, sections)
-  const idle = plays ? forcedPass(sections, scene.look.seat) : undefined
+  const idle = plays ? forcedPass(sections, scene.boardView.seat) : undefined
   const nothing = idle === undefined ? null : sentenceOf(translator, idle)
   const actions = sentencesOf(scene, since, plays)
   // While others play its place is kept, so that the boards above do not jump.

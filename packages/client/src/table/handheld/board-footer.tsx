@@ -11,12 +11,12 @@ import { OffscreenHints } from './offscreen-hints.tsx'
  */
 export function BoardFooter() {
   const board = visibleBoard.value
-  const { look } = useScene()
+  const { boardView } = useScene()
   if (layout.value === 'desk') return null
   const phone = layout.value === 'phone'
   return (
     <>
-      {!phone && look.phase !== 'hands' && (
+      {!phone && boardView.phase !== 'hands' && (
         <div class="chart-footer">
           <ZoomButtons />
           <OffscreenHints board="chart" />

@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<Exclude<BoardName, 'mine'>, Sign>> = {
 
 /** The boards by name, where only one is in sight; a mark tells where something can be chosen. */
 export function BoardTabs() {
-  const { look, translator } = useScene()
+  const { boardView, translator } = useScene()
   const { handheld } = translator.locale
   if (layout.value === 'desk') return null
   return (
@@ -34,7 +34,7 @@ export function BoardTabs() {
             openBoard(name)
           }}
         >
-          {name === 'mine' ? <Hull seat={look.seat} /> : <Drawing of={SIGNS[name]} />}
+          {name === 'mine' ? <Hull seat={boardView.seat} /> : <Drawing of={SIGNS[name]} />}
           <span>{handheld.tab[name]}</span>
           {choices > 0 && (
             <b class="choice-count">

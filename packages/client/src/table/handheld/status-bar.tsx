@@ -10,19 +10,19 @@ const WATERS = ['bay', 'port'] as const
 
 /** What one wants to know at every moment, whichever board is in sight: points, bread, ships. */
 export function StatusBar() {
-  const { look, translator, forecasts } = useScene()
+  const { boardView, translator, forecasts } = useScene()
   const { terms, board } = translator.locale
   if (layout.value === 'desk') return null
-  const own = look.boards[look.seat]
-  const { due, short, coming } = forecasts[look.seat]
+  const own = boardView.boards[boardView.seat]
+  const { due, short, coming } = forecasts[boardView.seat]
   return (
     <div class="status-bar">
       {/* What the figures beside the ships are; they say it themselves to whoever listens. */}
       <Drawing of="score" />
-      {look.boards.map(({ seat, score }) => (
+      {boardView.boards.map(({ seat, score }) => (
         <span
           key={seat}
-          class={`count seat-${seat} ${seat === look.seat ? 'me' : ''}`}
+          class={`count seat-${seat} ${seat === boardView.seat ? 'me' : ''}`}
           role="img"
           aria-label={board.labelled(translator.names.seat(seat), board.points(score))}
           title={board.labelled(translator.names.seat(seat), board.points(score))}

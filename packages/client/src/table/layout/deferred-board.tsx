@@ -22,7 +22,7 @@ export function DeferredBoard({ name, of: Of, drawAlways }: Props) {
   const [, drawAnew] = useState<Scene | null>(null)
   const board = useMemo(() => <Of />, [Of])
   const before = drawn.current
-  const otherSeat = before !== null && before.look.seat !== scene.look.seat
+  const otherSeat = before !== null && before.boardView.seat !== scene.boardView.seat
   if (isVisible(name) || otherSeat || drawAlways) drawn.current = scene
   const shown = drawn.current
   const goesOn = scene.table.thinking.value >= 0

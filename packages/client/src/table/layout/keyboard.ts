@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Table } from '../../model/session/table.ts'
-import { targetSelector } from '../scene/find.ts'
+import { targetSelector } from '../scene/find-elements.ts'
 import { openMenu } from '../scene/scene.tsx'
 import { nearest, type Vector } from './nearest.ts'
 

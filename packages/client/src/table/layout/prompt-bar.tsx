@@ -56,11 +56,11 @@ export function PromptBar() {
 
 /** Why nothing can be done of what is asked, or null: then one can only go on. */
 function useNothingPossible(): string | null {
-  const { table, translator, whyNot } = useScene()
+  const { table, translator, refusals } = useScene()
   const question = table.question.value
   if (question?.choices.length !== 1) return null
   if (table.rules.describe(question.choices[0]).do !== 'decline') return null
-  const refusal = commonRefusal([...whyNot.values()].flat())
+  const refusal = commonRefusal([...refusals.values()].flat())
   return refusal === null ? '' : translator.refusal(refusal)
 }
 

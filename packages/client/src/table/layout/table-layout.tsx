@@ -39,7 +39,7 @@ interface Props {
 export function TableLayout({ table, head, drawAllBoards = false, extraBoard, children }: Props) {
   const scene = sceneOf(table)
   const { question } = scene
-  useBoardTabs(table, question, scene.look.phase)
+  useBoardTabs(table, question, scene.boardView.phase)
   useTouchGestures(table)
   useCoveredHeight()
   useNoCaret()
@@ -63,7 +63,7 @@ export function TableLayout({ table, head, drawAllBoards = false, extraBoard, ch
             <DeferredBoard name="others" of={Others} drawAlways={drawAllBoards} />
             <DeferredBoard name="goals" of={Goals} drawAlways={drawAllBoards} />
             <DeferredBoard name="rows" of={Rows} drawAlways={drawAllBoards} />
-            {scene.look.phase === 'hands' ? (
+            {scene.boardView.phase === 'hands' ? (
               <DeferredBoard key="dealing" name="dealing" of={Dealing} drawAlways={drawAllBoards} />
             ) : (
               <DeferredBoard key="mine" name="mine" of={Mine} drawAlways={drawAllBoards} />

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../model/log/sentence.ts'
 import { seatOf } from '../../model/log/summary.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { Hull } from '../pieces/pieces.tsx'
-import { useLight } from '../scene/light.ts'
+import { useHighlight } from '../scene/highlight.ts'
 import { inspectedTarget } from '../scene/scene.tsx'
 import type { Sign } from '../signs/signs.ts'
 
@@ -23,7 +23,7 @@ interface Props {
 /** A line of the log. It shows the piece it is about while one points at it or has it in focus. */
 export function LogLineView({ line, turnOf, translator, inTabOrder }: Props) {
   const { event, times, key } = line
-  const lighting = useLight(event)
+  const lighting = useHighlight(event)
   const sentence = sentenceOf(translator, line)
   if (sentence === null) return null
   const { repeated: several } = translator.locale.log

@@ -21,11 +21,11 @@ export function LogPanel() {
 }
 
 function OpenPanel({ range }: { readonly range: 'since' | 'all' }) {
-  const { table, look, translator } = useScene()
+  const { table, boardView, translator } = useScene()
   const { log, details } = translator.locale
   const box = useRef<HTMLElement>(null)
   const all = cachedLogSections(table.log.value)
-  const sections = range === 'all' ? all : sinceLastTurn(all, look.seat)
+  const sections = range === 'all' ? all : sinceLastTurn(all, boardView.seat)
   const close = (): void => {
     logPanel.value = null
   }

@@ -12,8 +12,8 @@ import { type Scene, useScene } from '../scene/scene.tsx'
 const closedSummary = signal<{ readonly table: Table; readonly period: number } | null>(null)
 
 /** The period that is summed up now: until one plays on, or shuts it. */
-export function periodEndToShow({ table, look }: Scene): PeriodEnd | null {
-  const end = look.phase === 'actions' ? periodEnd(table.log.value, look.seat) : null
+export function periodEndToShow({ table, boardView }: Scene): PeriodEnd | null {
+  const end = boardView.phase === 'actions' ? periodEnd(table.log.value, boardView.seat) : null
   const isShut = closedSummary.value?.table === table && closedSummary.value.period === end?.period
   return isShut ? null : end
 }
@@ -55,7 +55,7 @@ export function PeriodSummary() {
 
 /** What each ate, what the decree brought them, and what they have. */
 function PeriodTable({ end }: { readonly end: PeriodEnd }) {
-  const { look, translator } = useScene()
+  const { boardView, translator } = useScene()
   const { log } = translator.locale
   return (
     <table>
@@ -63,7 +63,10 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
         <tr>
           <td />
           <ColumnHead sign="bread" words={log.breadEaten} />
-          <ColumnHead sign="decree" words={translator.names.decree(look.decrees[end.period])} />
+          <ColumnHead
+            sign="decree"
+            words={translator.names.decree(boardView.decrees[end.period])}
+          />
           <ColumnHead sign="score" words={log.totalPoints} />
         </tr>
       </thead>
@@ -90,8 +93,8 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
 
 /** How the last period ended, beside the result: it has no next one in which to be told. */
 export function LastPeriodSummary() {
-  const { table, look, translator } = useScene()
-  const end = periodEnd(table.log.value, look.seat)
+  const { table, boardView, translator } = useScene()
+  const end = periodEnd(table.log.value, boardView.seat)
   if (end === null) return null
   const title = translator.locale.log.periodOver(PERIODS[end.period])
   return (

@@ -1,6 +1,6 @@
 import type { Row } from '@amalfi/engine'
 import { type KindWithId, targetId } from '../../model/game/targets.ts'
-import { findAll, findOne } from '../scene/find.ts'
+import { findElement, findElements } from '../scene/find-elements.ts'
 import type { Movement } from './cues.ts'
 import {
   animate,
@@ -28,7 +28,7 @@ const WITH_OWNER = { artwork: 'owned', destination: 'place', character: 'court' 
 const cardAround = (one: Element): Element => one.closest('.target') ?? one
 
 const find = (kind: KindWithId, id: string): Element | null => {
-  const [found] = findAll({ target: targetId(kind, id) })
+  const [found] = findElements({ target: targetId(kind, id) })
   return found === undefined ? null : cardAround(found)
 }
 
@@ -47,8 +47,8 @@ function cardAt({ what, card }: Pass, place: Pass['from']): Element | null {
 /** The place where a card starts or ends that is not visible there. */
 function placeAt({ what, seat }: Pass, place: Pass['from']): Element | null {
   if (place === 'hand' || place === 'pile' || place === 'aside')
-    return findOne({ seat, on: 'hand' })
-  return place === 'table' ? findOne({ seat, on: 'cards' }) : deckOf(ROW_OF_CARD[what])
+    return findElement({ seat, on: 'hand' })
+  return place === 'table' ? findElement({ seat, on: 'cards' }) : deckOf(ROW_OF_CARD[what])
 }
 
 /** A card goes to its owner, to a hand, or to the discards. */
@@ -156,7 +156,7 @@ export const cover: Prepare<'cover'> = ({ tile, place }, { timing }) => {
   const begin = before === null ? null : boxOf(before)
   const picture = before === null ? null : cloneForDisplay(before)
   return () => {
-    const [goal] = findAll({ target: targetId('place', place) })
+    const [goal] = findElements({ target: targetId('place', place) })
     if (goal === undefined || begin === null || picture === null) return null
     const end = boxOf(goal)
     return () => {

@@ -3,7 +3,7 @@ import { shipPiece } from '../../model/log/event-pieces.ts'
 import type { ShipColour } from '../../model/players/colour.ts'
 import { colourOf } from '../../model/players/seat-colours.ts'
 import { Ship } from '../pieces/pieces.tsx'
-import { findOne } from '../scene/find.ts'
+import { findElement } from '../scene/find-elements.ts'
 import {
   animateGhost,
   type Box,
@@ -44,13 +44,13 @@ function boxesAt(place: Element | null, hulls: readonly Element[]): Box[] {
 /** Ships sail from place to place in an arc, with a ripple where they dock. */
 export const sail: Prepare<'sail'> = ({ seat, from, to, at, ships }, { players, timing }) => {
   const colour = colourOf(players, seat)
-  const left = findOne(shipPiece(seat, from, at))
+  const left = findElement(shipPiece(seat, from, at))
   const leaving = left === null ? [] : hullsAt(left, colour)
   // Ships leave a shipyard from the left, other places from the right.
   const some = from === 'shipyard' ? leaving.slice(0, ships) : leaving.slice(-ships)
   const begins = boxesAt(left, some)
   return () => {
-    const reached = findOne(shipPiece(seat, to, at))
+    const reached = findElement(shipPiece(seat, to, at))
     const arrived = reached === null ? [] : hullsAt(reached, colour).slice(-ships)
     const ends = boxesAt(reached, arrived)
     const shown = Math.min(ships, MAX_SHIPS, Math.max(begins.length, ends.length))

@@ -3,7 +3,7 @@ import { piecesOf } from '../../model/log/event-pieces.ts'
 import type { Table } from '../../model/session/table.ts'
 import { reducedMotion } from '../../ui/settings.ts'
 import { finishCounts, setCountDuration } from '../pieces/animated-number.tsx'
-import { findAll } from '../scene/find.ts'
+import { findElements } from '../scene/find-elements.ts'
 import { cover, pass, reveal, slide } from './card-movements.ts'
 import { cuesFor, type Movement, totalBeats } from './cues.ts'
 import { finishAll } from './ghost.ts'
@@ -69,7 +69,7 @@ export function finishMovements(): void {
 /** Highlights what has changed for a while. */
 function highlightChanges(events: readonly GameEvent[], ms: number): void {
   clearHighlights()
-  const changed = events.flatMap(piecesOf).flatMap(findAll)
+  const changed = events.flatMap(piecesOf).flatMap(findElements)
   for (const one of changed) one.setAttribute(CHANGED, '')
   const timer = setTimeout(() => clearHighlights(), ms)
   clearHighlights = () => {

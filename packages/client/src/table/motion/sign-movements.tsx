@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { targetId } from '../../model/game/targets.ts'
 import { Drawing } from '../art/drawing.tsx'
-import { findAll, findBoard, findOne } from '../scene/find.ts'
+import { findBoard, findElement, findElements } from '../scene/find-elements.ts'
 import {
   animate,
   animateGhost,
@@ -19,7 +19,7 @@ import type { Prepare } from './prepare.ts'
 export const count: Prepare<'count'> = ({ of, seat, from, to }, { timing }) => {
   if (from === to) return null
   return () => {
-    const number = findOne({ seat, on: of })
+    const number = findElement({ seat, on: of })
     if (number === null) return null
     const { left, top, width, height } = boxOf(number)
     // Beside the number, not on it.
@@ -52,7 +52,7 @@ export const count: Prepare<'count'> = ({ of, seat, from, to }, { timing }) => {
 }
 
 const beacons = (at: string): Element[] =>
-  findAll({ target: targetId('place', at) }).flatMap((place) => [
+  findElements({ target: targetId('place', at) }).flatMap((place) => [
     ...place.querySelectorAll('.beacon'),
   ])
 
@@ -114,7 +114,7 @@ function showLight(at: Box, timing: Timing): void {
 export const turn: Prepare<'turn'> = ({ character }, { timing }) => {
   const target = targetId('court', character)
   const findCard = (): Element | undefined => {
-    const [found] = findAll({ target })
+    const [found] = findElements({ target })
     return found?.closest('.target') ?? found
   }
   const before = findCard()
@@ -133,7 +133,7 @@ export const turn: Prepare<'turn'> = ({ character }, { timing }) => {
 /** The decree of a finished period is turned over. */
 export const turnDecree: Prepare<'turnDecree'> = ({ decree }, { timing }) => {
   return () => {
-    const [one] = findAll({ target: targetId('decree', decree) })
+    const [one] = findElements({ target: targetId('decree', decree) })
     if (one === undefined) return null
     return () => {
       animate(
@@ -152,7 +152,7 @@ export const turnDecree: Prepare<'turnDecree'> = ({ decree }, { timing }) => {
 /** A beam of light crosses a title that was taken. */
 export const shine: Prepare<'shine'> = ({ title }, { timing }) => {
   return () => {
-    const [one] = findAll({ target: targetId('title', title) })
+    const [one] = findElements({ target: targetId('title', title) })
     if (one === undefined) return null
     const box = boxOf(one)
     return () => {

@@ -13,8 +13,8 @@ const LIGHTHOUSES = 6
 
 /** Name, score, bread and what feeding will cost; the granary with bread and lighthouses. */
 export function Counters() {
-  const { look, translator, forecasts, table: at } = useScene()
-  const { seat, score, bread, breadLimit, lighthouses, passed } = look.boards[look.seat]
+  const { boardView, translator, forecasts, table: at } = useScene()
+  const { seat, score, bread, breadLimit, lighthouses, passed } = boardView.boards[boardView.seat]
   const { board } = translator.locale
   const { due, short, coming, fed } = forecasts[seat]
   const change = usePreviewedChange()
@@ -25,7 +25,7 @@ export function Counters() {
     <div class="counters">
       <h2>
         {translator.names.seat(seat)}
-        {look.windRose === seat && (
+        {boardView.windRose === seat && (
           <span class="rose-mark" role="img" aria-label={board.windRose} title={board.windRose}>
             <Drawing of="rose" />
           </span>

@@ -9,9 +9,10 @@ interface Props {
 
 /** Points that a player has collected, but that count at the end only; nothing where there are none. */
 export function Promised({ seat, brief = false }: Props) {
-  const { table, look, translator } = useScene()
+  const { table, boardView, translator } = useScene()
   const { tables } = table.rules
-  const points = look.phase === 'over' ? 0 : deferredPoints({ tables, game: table.imagined }, seat)
+  const points =
+    boardView.phase === 'over' ? 0 : deferredPoints({ tables, game: table.imagined }, seat)
   if (points === 0) return null
   const words = translator.locale.board.pointsAtEnd(points)
   return brief ? (

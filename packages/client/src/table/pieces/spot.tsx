@@ -10,7 +10,7 @@ export function placeOf({ kind, id }: TargetId): Place | undefined {
 
 /** A place of one's own board in words: what it is called, what a ship there is worth, or costs. */
 export function Spot({ target }: { readonly target: TargetId }) {
-  const { look, translator, table } = useScene()
+  const { boardView, translator, table } = useScene()
   const { terms, play } = translator.locale
   const place = placeOf(target)
   if (place === undefined) return null
@@ -18,7 +18,7 @@ export function Spot({ target }: { readonly target: TargetId }) {
   return (
     <>
       <h2>{terms.places[place]}</h2>
-      {hold >= 0 && <p>{play.shipPays(shipYield(table.imagined, look.seat, hold))}</p>}
+      {hold >= 0 && <p>{play.shipPays(shipYield(table.imagined, boardView.seat, hold))}</p>}
       {place === 'shipyard' && <Berths />}
     </>
   )
@@ -26,11 +26,11 @@ export function Spot({ target }: { readonly target: TargetId }) {
 
 /** What each ship costs, and what those that are not yet built will give. */
 function Berths() {
-  const { look, translator, table, kind } = useScene()
+  const { boardView, translator, table, kind } = useScene()
   const { cards, play } = translator.locale
   const { amount, in: paid } = shipPriceOf(table.rules.tables, table.view())
   const icons = kind.pack.shipIcons.value
-  const built = icons.length - look.boards[look.seat].ships.shipyard
+  const built = icons.length - boardView.boards[boardView.seat].ships.shipyard
   const given = icons.flatMap((effect, i) =>
     effect === null || i < built ? [] : [play.shipGives(i + 1, cards.effect(effect))],
   )

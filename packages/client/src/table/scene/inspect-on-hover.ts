@@ -4,19 +4,19 @@ import { cancelAllHovers, cancelHover, isByKey, onHoverIntent } from '../../ui/h
 import { touching } from '../../ui/touch.ts'
 import { inspectedTarget } from './scene.tsx'
 
-/** Where the pointer was moved to last. */
+/** The last position of the pointer. */
 let pointerAt: readonly [x: number, y: number] = [-1, -1]
 
-/** Follows the pointer for `looking`; mounted once where there are things. */
+/** Follows the pointer for `inspectOnHover`. Mounted once on a table. */
 export function usePointerTracking(): void {
   useEffect(() => {
-    const moved = ({ clientX, clientY }: PointerEvent): void => {
+    const onPointerMove = ({ clientX, clientY }: PointerEvent): void => {
       pointerAt = [clientX, clientY]
     }
-    addEventListener('pointermove', moved, { capture: true, passive: true })
+    addEventListener('pointermove', onPointerMove, { capture: true, passive: true })
     addEventListener('pointerdown', cancelAllHovers, { capture: true, passive: true })
     return () => {
-      removeEventListener('pointermove', moved, { capture: true })
+      removeEventListener('pointermove', onPointerMove, { capture: true })
       removeEventListener('pointerdown', cancelAllHovers, { capture: true })
       cancelAllHovers()
     }
@@ -24,29 +24,30 @@ export function usePointerTracking(): void {
 }
 
 /**
- * Looks closely at a thing that the pointer or the focus comes to, but not at what slides under the
- * pointer. A finger picks instead (handheld/picked.ts).
+ * Event handlers that show the details of a target when the pointer or the focus comes to it. A
+ * target that moves under a resting pointer is ignored. Touch picks targets instead
+ * (viewport/picked-target.ts).
  */
 export function inspectOnHover(target: TargetId) {
-  const look = (): void => {
+  const inspect = (): void => {
     if (!touching.value) inspectedTarget.value = target
   }
-  const lookAway = (): void => {
+  const stopInspecting = (): void => {
     if (inspectedTarget.value === target && !touching.value) inspectedTarget.value = null
   }
   return {
     onPointerEnter: ({ clientX, clientY, currentTarget }: PointerEvent) => {
       if (touching.value || currentTarget === null) return
       if (clientX === pointerAt[0] && clientY === pointerAt[1]) return
-      onHoverIntent(currentTarget, look)
+      onHoverIntent(currentTarget, inspect)
     },
     onPointerLeave: ({ currentTarget }: PointerEvent) => {
       if (currentTarget !== null) cancelHover(currentTarget)
-      lookAway()
+      stopInspecting()
     },
     onFocusIn: (event: FocusEvent) => {
-      if (isByKey(event)) look()
+      if (isByKey(event)) inspect()
     },
-    onFocusOut: lookAway,
+    onFocusOut: stopInspecting,
   }
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { TargetId } from '../../model/game/targets.ts'
-import { targetSelector } from './find.ts'
+import { targetSelector } from './find-elements.ts'
 
 const GAP = 8
 
@@ -18,22 +18,22 @@ const overlap = (a: Box, b: Box): boolean =>
   a.top < b.top + b.height &&
   b.top < a.top + a.height
 
-interface Around {
-  /** What should stay in sight. */
-  readonly taken?: readonly Box[]
-  /** What the thing is one of: the note lies above all of it rather than beside the thing. */
+interface Surroundings {
+  /** Boxes that the tooltip should not cover. */
+  readonly avoid?: readonly Box[]
+  /** The group that the target belongs to. The tooltip prefers the space above the whole group. */
   readonly group?: Box | null
 }
 
 /**
- * Where a note of this size lies beside a thing: above those it belongs to, else right, left, above
- * or below, never out of sight, and where it can, clear of what is taken.
+ * The position of a tooltip of this size: above the group of its target, or right, left, above or
+ * below the target. It is always on the page, and covers nothing of `avoid` if it can.
  */
 export function placeTooltip(
   target: Box,
   tooltip: Pick<Box, 'width' | 'height'>,
   page: Pick<Box, 'width' | 'height'>,
-  { taken = [], group = null }: Around = {},
+  { avoid = [], group = null }: Surroundings = {},
 ): { readonly left: number; readonly top: number } {
   const within = (at: number, size: number, room: number): number =>
     Math.max(GAP, Math.min(at, room - size - GAP))
@@ -43,45 +43,47 @@ export function placeTooltip(
   const left = target.left - tooltip.width - GAP
   const above = (box: Box): number => box.top - tooltip.height - GAP
   const below = target.top + target.height + GAP
-  const over = group === null ? -1 : above(group)
-  const ways = [
-    { left: across, top: over, fits: over >= GAP },
+  const aboveGroup = group === null ? -1 : above(group)
+  const places = [
+    { left: across, top: aboveGroup, fits: aboveGroup >= GAP },
     { left: right, top, fits: right + tooltip.width + GAP <= page.width },
     { left, top, fits: left >= GAP },
     { left: across, top: above(target), fits: above(target) >= GAP },
     { left: across, top: below, fits: below + tooltip.height + GAP <= page.height },
   ]
-  const fitting = ways.filter(({ fits }) => fits)
-  const clear = fitting.find((way) => !taken.some((box) => overlap({ ...way, ...tooltip }, box)))
-  const way = clear ?? fitting[0] ?? ways[4]
-  return { left: way.left, top: way.top }
+  const fitting = places.filter(({ fits }) => fits)
+  const clear = fitting.find(
+    (place) => !avoid.some((box) => overlap({ ...place, ...tooltip }, box)),
+  )
+  const place = clear ?? fitting[0] ?? places[4]
+  return { left: place.left, top: place.top }
 }
 
-/** What is read together; the chart is too large for it. */
+/** Targets that are read together. The chart is too large to be such a group. */
 const GROUPS = '.places, .row, .court, .hand'
 
-/** Keeps a note beside a thing of the table. */
+/** Keeps a tooltip beside a target. Returns the ref for the tooltip. */
 export function useTooltipPosition(target: TargetId | null): RefObject<HTMLDivElement | null> {
-  const note = useRef<HTMLDivElement>(null)
+  const tooltip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (target === null || note.current === null) return
-    const hovered = targetSelector(target)
+    if (target === null || tooltip.current === null) return
+    const selector = targetSelector(target)
     const element =
-      document.querySelector(`${hovered}:is(:hover, :focus)`) ?? document.querySelector(hovered)
+      document.querySelector(`${selector}:is(:hover, :focus)`) ?? document.querySelector(selector)
     if (element === null) return
     const { left, top } = placeTooltip(
       element.getBoundingClientRect(),
-      note.current.getBoundingClientRect(),
+      tooltip.current.getBoundingClientRect(),
       { width: innerWidth, height: innerHeight },
       {
-        taken: [...document.querySelectorAll('.coach:not(.closed), .target > .menu')].map((one) =>
+        avoid: [...document.querySelectorAll('.coach:not(.closed), .target > .menu')].map((one) =>
           one.getBoundingClientRect(),
         ),
         group: element.closest(GROUPS)?.getBoundingClientRect() ?? null,
       },
     )
-    note.current.style.left = `${left}px`
-    note.current.style.top = `${top}px`
+    tooltip.current.style.left = `${left}px`
+    tooltip.current.style.top = `${top}px`
   })
-  return note
+  return tooltip
 }

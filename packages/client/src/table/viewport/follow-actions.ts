@@ -1,7 +1,7 @@
 import type { GameEvent } from '@amalfi/engine'
 import { piecesOf } from '../../model/log/event-pieces.ts'
 import { layout } from '../../ui/layout.ts'
-import { findAll } from '../scene/find.ts'
+import { findElements } from '../scene/find-elements.ts'
 import { boardElement, isVisible } from './boards.ts'
 import { centreIfHidden } from './scroll-board.ts'
 
@@ -19,7 +19,7 @@ export function followActions(events: readonly GameEvent[]): void {
     return
   // The place itself, where it lies there, else its harbour.
   const there = piecesOf(action)
-    .flatMap(findAll)
+    .flatMap(findElements)
     .find((one) => chart.contains(one))
   if (there !== undefined) centreIfHidden([there], chart, 'instant')
 }

@@ -1,4 +1,4 @@
-import { targetSelector } from '../../../table/scene/find.ts'
+import { targetSelector } from '../../../table/scene/find-elements.ts'
 import type { HintTarget } from '../course/hint.ts'
 
 /** Selectors of the parts of the table. */

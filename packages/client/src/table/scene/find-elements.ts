@@ -7,14 +7,14 @@ const named = (attribute: string, value: string): string =>
 /** Selects the elements of a target. */
 export const targetSelector = (target: TargetId): string => named('target', targetAttribute(target))
 
-/** The board of a seat: one's own below, or one of the others. */
+/** The board of a seat: the own board, or the panel of another player. */
 export const findBoard = (seat: number): Element | null =>
   document.querySelector(`section:is(.mine, .other).seat-${seat}`)
 
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
 
-/** Where a piece is shown now: the thing itself, then its harbour. Nowhere, if it is gone. */
-export function findAll(piece: Piece): Element[] {
+/** The elements that show a piece now: its target, then its harbour; none if the piece is gone. */
+export function findElements(piece: Piece): Element[] {
   if ('target' in piece) {
     const { target } = piece
     const targets = all(targetSelector(target))
@@ -27,6 +27,6 @@ export function findAll(piece: Piece): Element[] {
   return [...board.querySelectorAll(target === null ? spot : `${targetSelector(target)}, ${spot}`)]
 }
 
-/** One place to go to or come from: the thing, else where it would be on the board. */
-export const findOne = (piece: Piece): Element | null =>
-  findAll(piece)[0] ?? ('seat' in piece ? findBoard(piece.seat) : null)
+/** The element from or to which a piece moves: the piece itself, or else the board of its seat. */
+export const findElement = (piece: Piece): Element | null =>
+  findElements(piece)[0] ?? ('seat' in piece ? findBoard(piece.seat) : null)
