@@ -20,7 +20,7 @@ describe('pack new', () => {
 
     const checked = await runAmalfi('pack', 'check', at('new.json'))
     expect(checked.code).toBe(0)
-    expect(checked.out[0]).toBe(`${at('new.json')} is sound: the pack new can be played.`)
+    expect(checked.out[0]).toBe(`${at('new.json')} is valid: the pack new can be played.`)
 
     const flags = ['--pack', at('new.json'), '--games', '3', '--save', at('played')]
     const played = await runAmalfi('simulate', ...flags, '--json')
@@ -35,7 +35,7 @@ describe('pack new', () => {
     const refused = await runAmalfi('pack', 'new', at('kept.json'))
     expect(refused.code).toBe(1)
     expect(refused.err).toEqual([
-      `amalfi pack new: ${at('kept.json')} is there already; --force writes over it`,
+      `amalfi pack new: ${at('kept.json')} already exists; --force overwrites it`,
     ])
     expect(readFileSync(at('kept.json'), 'utf8')).toBe('dear')
     expect((await runAmalfi('pack', 'new', at('kept.json'), '--force')).code).toBe(0)
@@ -179,7 +179,7 @@ test('the process ends with the exit code of the command', () => {
       return (error as { status: number }).status
     }
   }
-  expect(run('pack', 'check', mine)).toMatch(/is sound/)
+  expect(run('pack', 'check', mine)).toMatch(/is valid/)
   expect(run('pack', 'check', broken)).toBe(1)
   expect(run('pack', 'chekc', broken)).toBe(2)
 })

@@ -38,7 +38,7 @@ test('replay checks a record and prints the same game', async () => {
   expect(code).toBe(0)
   expect(out[0]).toMatch(/^Amalfi: renaissance, 4 players, \d+ choices$/)
   expect(out.slice(1, -2)).toEqual(shown.slice(1, -2))
-  expect(out[out.length - 1]).toBe('The record is sound.')
+  expect(out[out.length - 1]).toBe('The record is valid.')
 })
 
 test('a solo game of the other printing is replayed with its own cards', async () => {

@@ -41,7 +41,7 @@ function linesOf(file: string, { name }: Pack, hash: string, { cards, values }: 
     ['tables of the boards', '', values.boards.printed, values.boards.reconstructed],
   ]
   return [
-    `${file} is sound: the pack ${name} can be played.`,
+    `${file} is valid: the pack ${name} can be played.`,
     `hash ${hash}`,
     '',
     ...rows.map(

@@ -13,17 +13,17 @@ export const packNew = command({
   files: ['FILE'],
   flags: {
     from: packFlag(DEFAULT_PACK, 'the pack to begin with'),
-    force: isSwitch('writes over a file that is there already'),
+    force: isSwitch('overwrites an existing file'),
   },
   async run({ from, force }, io, [file]) {
     const pack = { ...(await packOf(from)), name: nameFor(file) }
     const text = tidyJson(pack)
     if (force) writeText(file, text)
     else if (!writeNewText(file, text))
-      throw new Failure(`${file} is there already; --force writes over it`)
+      throw new Failure(`${file} already exists; --force overwrites it`)
     io.out(`${file} now holds all cards of the pack ${from}, under the name ${pack.name}.`)
-    io.out('Change what your copy says otherwise (docs/packs.md tells how), then see whether it is')
-    io.out(`sound: npm run amalfi -- pack check ${file}`)
+    io.out('Change the values that differ in your copy (docs/packs.md says how), then check the file:')
+    io.out(`npm run amalfi -- pack check ${file}`)
     return DONE
   },
 })

@@ -48,7 +48,7 @@ export const replay = command({
     if (!finished)
       io.out(`\nThe record ends before the game: ${deciders.map(player).join(', ')} to decide`)
     for (const line of standingLines(rules, game, translator)) io.out(line)
-    io.out('\nThe record is sound.')
+    io.out('\nThe record is valid.')
     return DONE
   },
 })
