@@ -5,7 +5,7 @@ import { LocalGame } from '../../src/model/session/local-game.ts'
 import { withOutcome } from '../../src/model/statistics/outcome-of.ts'
 import { savedPoints, sum } from '../../src/model/statistics/parts.ts'
 import type { KeptGame } from '../../src/model/storage/games.ts'
-import { AT_THE_BEGINNING } from '../../src/model/storage/lesson.ts'
+import { NEW_LESSON } from '../../src/model/storage/lesson.ts'
 import { gameAfter, randomBots, untilIdle } from './support/tables.ts'
 
 /** A game in which the human decides next. */
@@ -127,8 +127,8 @@ function noResult(): never {
 }
 
 test('the progress in the tutorial is saved with the game', async () => {
-  const { game, written } = await open({ ...saved, lesson: AT_THE_BEGINNING })
-  const lesson = { ...AT_THE_BEGINNING, away: true }
+  const { game, written } = await open({ ...saved, lesson: NEW_LESSON })
+  const lesson = { ...NEW_LESSON, away: true }
   game.lesson.remember(lesson)
   expect(game.lesson.progress.value).toEqual(lesson)
   await game.saved()

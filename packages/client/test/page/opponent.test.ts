@@ -2,9 +2,9 @@ import { bots } from '@amalfi/bots'
 import { expect, test } from 'vitest'
 import { defaultOpponent } from '../../src/features/new-game/opponent.ts'
 import { BOTS } from '../../src/model/players/player.ts'
-import { AT_THE_BEGINNING } from '../../src/model/storage/lesson.ts'
+import { NEW_LESSON } from '../../src/model/storage/lesson.ts'
 
-const guided = { lesson: AT_THE_BEGINNING, finished: false }
+const guided = { lesson: NEW_LESSON, finished: false }
 const free = { finished: false }
 
 test('after the tutorial the opponent is an apprentice, until a game without the tutorial is finished', () => {

@@ -4,64 +4,67 @@ import { cancelHover, onHoverIntent } from '../../ui/hover-intent.ts'
 import { locale } from '../../ui/locale.ts'
 import { cardAt, enlarge } from './enlarge.ts'
 
-const under = signal<HTMLElement | null>(null)
+const hoveredCard = signal<HTMLElement | null>(null)
 
-/** On a card that is narrower, in rem, it would lie over what is to be clicked. */
-const LEAST = 2.6
+/** On narrower cards, in rem, the button would cover what the player wants to click. */
+const MIN_CARD_WIDTH = 2.6
 
-const isGlass = (one: Element | null): boolean => one?.closest('.magnifier') != null
+const isMagnifier = (one: Element | null): boolean => one?.closest('.magnifier') != null
 
 /**
- * A small glass at the corner of the card under the pointer. Whoever has no pointer has a key or a
- * finger for it, so it is no stop on the way of the Tab key.
+ * A small button with a magnifying glass at the corner of the card under the mouse. Keyboard and
+ * touch have other ways to enlarge a card, so the Tab key skips the button.
  */
 export function Magnifier() {
   useEffect(() => {
-    const over = ({ target, relatedTarget, pointerType }: PointerEvent): void => {
+    const onPointerOver = ({ target, relatedTarget, pointerType }: PointerEvent): void => {
       if (!(target instanceof Element)) return
       const from = relatedTarget instanceof Element ? relatedTarget : null
-      const known = isGlass(from) || cardAt(from) === under.value
-      // Whoever comes to it from elsewhere wants what lies below.
-      if (isGlass(target) && known) return
+      const known = isMagnifier(from) || cardAt(from) === hoveredCard.value
+      // If the pointer comes from outside the card, the player wants what is below the button.
+      if (isMagnifier(target) && known) return
       cancelHover(document)
       const card = pointerType === 'mouse' ? cardAt(target) : null
-      if (under.value !== card) under.value = null
+      if (hoveredCard.value !== card) hoveredCard.value = null
       if (card === null) return
       onHoverIntent(document, () => {
-        under.value = card
+        hoveredCard.value = card
       })
     }
-    // What is chosen may move everything.
-    const chosen = ({ target }: MouseEvent): void => {
-      if (target instanceof Element && !isGlass(target)) gone()
+    // A choice may move all the cards.
+    const onClick = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && !isMagnifier(target)) hide()
     }
-    const gone = (): void => {
-      under.value = null
+    const hide = (): void => {
+      hoveredCard.value = null
     }
-    addEventListener('pointerover', over)
-    addEventListener('click', chosen, true)
-    addEventListener('scroll', gone, true)
+    addEventListener('pointerover', onPointerOver)
+    addEventListener('click', onClick, true)
+    addEventListener('scroll', hide, true)
     return () => {
-      gone()
-      removeEventListener('pointerover', over)
-      removeEventListener('click', chosen, true)
-      removeEventListener('scroll', gone, true)
+      hide()
+      removeEventListener('pointerover', onPointerOver)
+      removeEventListener('click', onClick, true)
+      removeEventListener('scroll', hide, true)
     }
   }, [])
-  const card = under.value
-  // A goal is opened by its name, and all of its corners are written on.
+  const card = hoveredCard.value
+  // A title is opened by its name, and it has no free corner for the button.
   if (card === null || !card.isConnected || card.matches('tbody')) return null
   const { left, bottom, width } = card.getBoundingClientRect()
-  if (width < LEAST * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+  if (
+    width <
+    MIN_CARD_WIDTH * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  )
     return null
-  const { openCard: look } = locale.value.details
+  const { openCard: label } = locale.value.details
   return (
     <button
       type="button"
       class="magnifier"
       tabIndex={-1}
-      title={look}
-      aria-label={look}
+      title={label}
+      aria-label={label}
       style={{ left: `${left}px`, top: `${bottom}px` }}
       onClick={() => enlarge(card)}
     >

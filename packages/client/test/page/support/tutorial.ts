@@ -14,7 +14,7 @@ import { loadCourse } from '../../../src/features/tutorial/view/by-game.ts'
 import { type GameRules, rulesOf } from '../../../src/model/game/rules.ts'
 import { fetchGame } from '../../../src/model/games/catalog/by-game.ts'
 import type { GameCards } from '../../../src/model/games/types/game-cards.ts'
-import { AT_THE_BEGINNING, type KeptLesson } from '../../../src/model/storage/lesson.ts'
+import { type KeptLesson, NEW_LESSON } from '../../../src/model/storage/lesson.ts'
 import type { TableText } from '../../../src/table/scene/table-text.ts'
 
 const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
@@ -78,7 +78,7 @@ export class TestTutorial {
     const { rules } = this
     const tracker = new ProgressTracker(rules, this.course)
     const steps: TutorialStep[] = []
-    let lesson = { ...AT_THE_BEGINNING, skipped }
+    let lesson = { ...NEW_LESSON, skipped }
     for (let step = 0; step < 600; step++) {
       const { game } = recordedGame
       const [seat] = rules.deciders(game)

@@ -4,7 +4,7 @@ import type { GameCards } from '../../../model/games/types/game-cards.ts'
 import { newId } from '../../../model/session/begin.ts'
 import { newSavedGame } from '../../../model/session/saved-game.ts'
 import { allGames, type KeptGame, keepGame } from '../../../model/storage/games.ts'
-import { AT_THE_BEGINNING } from '../../../model/storage/lesson.ts'
+import { NEW_LESSON } from '../../../model/storage/lesson.ts'
 import { type Course, LEARNER } from '../course/course.ts'
 import { loadCourse } from './by-game.ts'
 
@@ -32,7 +32,7 @@ export function newGuidedGame(
     name: '',
   }))
   const { record } = recordedGame
-  return newSavedGame({ id, players, rules, record, lesson: AT_THE_BEGINNING })
+  return newSavedGame({ id, players, rules, record, lesson: NEW_LESSON })
 }
 
 /** Finds the unfinished guided game, or starts a new one. Returns its id. */
