@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  asking,
-  closed,
+  closeCurtain,
   curtainFor,
-  isAskedOpenly,
-  leaving,
-  lifted,
+  curtainForBot,
+  curtainForHuman,
+  isPublicQuestion,
   NOBODY,
+  openCurtain,
 } from '../../src/model/curtain/curtain.ts'
 import { rulesOf } from '../../src/model/game/rules.ts'
 
@@ -16,9 +16,9 @@ test('with one person or only bots there is no curtain', () => {
   for (const people of [[2], []]) {
     const curtain = curtainFor(people)
     expect(curtain.looking).toBe(people[0] ?? 0)
-    expect(asking(curtain, 2)).toEqual(curtain)
-    expect(closed(curtain)).toEqual(curtain)
-    expect(lifted(curtain)).toEqual(curtain)
+    expect(curtainForHuman(curtain, 2)).toEqual(curtain)
+    expect(closeCurtain(curtain)).toEqual(curtain)
+    expect(openCurtain(curtain)).toEqual(curtain)
   }
 })
 
@@ -27,50 +27,54 @@ test('a shared game opens with the curtain closed', () => {
 })
 
 test('the curtain opens only when the person who must choose lifts it', () => {
-  const asked = asking(curtainFor([0, 1]), 1)
+  const asked = curtainForHuman(curtainFor([0, 1]), 1)
   expect(asked).toMatchObject({ looking: NOBODY, awaited: 1, front: 1 })
-  expect(lifted(asked)).toMatchObject({ looking: 1, awaited: NOBODY, front: 1 })
+  expect(openCurtain(asked)).toMatchObject({ looking: 1, awaited: NOBODY, front: 1 })
 })
 
 test('the person who is looking continues; for another person the curtain closes first', () => {
-  const looking = lifted(asking(curtainFor([0, 1, 2]), 1))
-  expect(asking(looking, 1)).toEqual(looking)
-  expect(asking(looking, 2)).toMatchObject({ looking: NOBODY, awaited: 2, front: 2 })
+  const looking = openCurtain(curtainForHuman(curtainFor([0, 1, 2]), 1))
+  expect(curtainForHuman(looking, 1)).toEqual(looking)
+  expect(curtainForHuman(looking, 2)).toMatchObject({ looking: NOBODY, awaited: 2, front: 2 })
 })
 
 test('another person may be called before the first one comes', () => {
-  const asked = asking(asking(curtainFor([0, 1]), 1), 0)
-  expect(lifted(asked)).toMatchObject({ looking: 0, awaited: NOBODY, front: 0 })
+  const asked = curtainForHuman(curtainForHuman(curtainFor([0, 1]), 1), 0)
+  expect(openCurtain(asked)).toMatchObject({ looking: 0, awaited: NOBODY, front: 0 })
 })
 
 test('an open question needs no person behind the curtain', () => {
-  const looking = lifted(asking(curtainFor([0, 1]), 0))
-  expect(asking(looking, 1, true)).toMatchObject({ looking: NOBODY, awaited: NOBODY, front: 1 })
+  const looking = openCurtain(curtainForHuman(curtainFor([0, 1]), 0))
+  expect(curtainForHuman(looking, 1, true)).toMatchObject({
+    looking: NOBODY,
+    awaited: NOBODY,
+    front: 1,
+  })
 })
 
 test('while the curtain is closed, the last board stays in front', () => {
-  const looking = lifted(asking(curtainFor([0, 1]), 1))
-  expect(closed(looking)).toMatchObject({ looking: NOBODY, awaited: NOBODY, front: 1 })
-  expect(lifted(closed(looking))).toEqual(closed(looking))
+  const looking = openCurtain(curtainForHuman(curtainFor([0, 1]), 1))
+  expect(closeCurtain(looking)).toMatchObject({ looking: NOBODY, awaited: NOBODY, front: 1 })
+  expect(openCurtain(closeCurtain(looking))).toEqual(closeCurtain(looking))
 })
 
 test('while a bot decides, the curtain stays open for a person who plays or must choose too', () => {
-  const curtain = lifted(asking(curtainFor([0, 1]), 1))
+  const curtain = openCurtain(curtainForHuman(curtainFor([0, 1]), 1))
   const view = rules.view(rules.newGame({ players: 3, seed: 1, first: 1, hands: 'blind' }), 1)
   // It is the turn of seat 1, and a bot is asked in it.
   expect(view.game.turn).toBe(1)
-  expect(leaving(curtain, { view, deciders: [2] })).toBe(curtain)
+  expect(curtainForBot(curtain, { view, deciders: [2] })).toBe(curtain)
   const other = { ...view, game: { ...view.game, turn: 2 } }
-  expect(leaving(curtain, { view: other, deciders: [2] })).toEqual(closed(curtain))
+  expect(curtainForBot(curtain, { view: other, deciders: [2] })).toEqual(closeCurtain(curtain))
   // In a draft both pick at the same time.
   const draft = rules.view(rules.newGame({ players: 3, seed: 1, hands: 'draft' }), 1)
-  expect(leaving(curtain, { view: draft, deciders: [1, 2] })).toBe(curtain)
-  expect(leaving(curtain, { view: draft, deciders: [2] })).toEqual(closed(curtain))
+  expect(curtainForBot(curtain, { view: draft, deciders: [1, 2] })).toBe(curtain)
+  expect(curtainForBot(curtain, { view: draft, deciders: [2] })).toEqual(closeCurtain(curtain))
 })
 
 test('only packs are picked openly', () => {
   for (const hands of rules.tables.config.hands) {
     const game = rules.newGame({ players: 2, seed: 1, hands })
-    expect(isAskedOpenly(rules.view(game, NOBODY))).toBe(hands === 'packs')
+    expect(isPublicQuestion(rules.view(game, NOBODY))).toBe(hands === 'packs')
   }
 })

@@ -1,24 +1,25 @@
 import { HANDS, PHASES, type View } from '@amalfi/engine'
 
-/** In the place of a seat: no one in particular. */
+/** Stands in place of a seat number where there is no seat. */
 export const NOBODY = -1
 
 /**
- * Who looks at the table. Where several people share a device, a curtain is drawn between them: while
- * it is closed the table is shown as an onlooker sees it, and who comes next is asked for by name.
+ * Says who sees the table. If several people share a device, a curtain hides their hands from each
+ * other. While it is closed, the table shows what an onlooker may see, and the page asks for the next
+ * player by name.
  */
 export interface Curtain {
-  /** Several people share the device. Alone, or where only bots play, there is no curtain. */
+  /** Whether several people share the device. One person, or bots alone, need no curtain. */
   readonly shared: boolean
-  /** Whose eyes see the table; nobody's while the curtain is closed. */
+  /** The seat that sees the table; NOBODY while the curtain is closed. */
   readonly looking: number
-  /** Who is asked to come. */
+  /** The seat that is asked to open the curtain, or NOBODY. */
   readonly awaited: number
-  /** Whose board lies in front: theirs who look, who are asked for, or who looked last. */
+  /** The seat whose board is in front: the one looking, the one awaited, or the last one that looked. */
   readonly front: number
 }
 
-/** The curtain as a table is opened with: closed, so that a reload shows no hand. */
+/** The curtain of a newly opened table: closed, so that a reload shows no hand. */
 export function curtainFor(people: readonly number[]): Curtain {
   const front = people[0] ?? 0
   const shared = people.length > 1
@@ -26,35 +27,38 @@ export function curtainFor(people: readonly number[]): Curtain {
 }
 
 /**
- * Somebody is to choose: whoever looks already goes on, anybody else is asked to come. What is asked
- * in the open needs nobody's eyes.
+ * The curtain when a person must decide. It stays open for the seat that is looking; any other seat
+ * is asked to open it. A public question needs nobody to open it.
  */
-export function asking(curtain: Curtain, seat: number, inTheOpen = false): Curtain {
+export function curtainForHuman(curtain: Curtain, seat: number, isPublic = false): Curtain {
   if (!curtain.shared) return curtain
   if (curtain.looking === seat) return { ...curtain, awaited: NOBODY }
-  return { ...curtain, looking: NOBODY, awaited: inTheOpen ? NOBODY : seat, front: seat }
+  return { ...curtain, looking: NOBODY, awaited: isPublic ? NOBODY : seat, front: seat }
 }
 
-/** Who was asked for has come. */
-export function lifted(curtain: Curtain): Curtain {
+/** The awaited player has opened the curtain. */
+export function openCurtain(curtain: Curtain): Curtain {
   const { awaited } = curtain
   return awaited === NOBODY ? curtain : { ...curtain, looking: awaited, awaited: NOBODY }
 }
 
-/** Nobody looks any more, and nobody is asked for. */
-export const closed = (curtain: Curtain): Curtain =>
+/** Closes the curtain; no seat is looking or awaited. */
+export const closeCurtain = (curtain: Curtain): Curtain =>
   curtain.shared ? { ...curtain, looking: NOBODY, awaited: NOBODY } : curtain
 
-/** A bot is to choose: the curtain closes, unless the human who looks plays or has to choose too. */
-export function leaving(
+/**
+ * The curtain when a bot must decide. It closes, unless it is the turn of the person who is looking or
+ * that person must decide too.
+ */
+export function curtainForBot(
   curtain: Curtain,
   { view: { game }, deciders }: { readonly view: View; readonly deciders: readonly number[] },
 ): Curtain {
   const { looking } = curtain
   const plays = PHASES[game.phase] === 'actions' && game.turn === looking
-  return plays || deciders.includes(looking) ? curtain : closed(curtain)
+  return plays || deciders.includes(looking) ? curtain : closeCurtain(curtain)
 }
 
-/** Packs are picked openly, and nothing hidden can be seen meanwhile. */
-export const isAskedOpenly = ({ game }: View): boolean =>
+/** Whether everybody may see the question: packs are picked in public, and nothing is hidden yet. */
+export const isPublicQuestion = ({ game }: View): boolean =>
   PHASES[game.phase] === 'hands' && HANDS[game.hands] === 'packs'

@@ -1,14 +1,14 @@
 import type { GameHost, HostEvent, Snapshot, UndoResult } from '@amalfi/session'
 import { signal } from '@preact/signals'
 import {
-  asking,
   type Curtain,
-  closed,
+  closeCurtain,
   curtainFor,
-  isAskedOpenly,
-  leaving,
-  lifted,
+  curtainForBot,
+  curtainForHuman,
+  isPublicQuestion,
   NOBODY,
+  openCurtain,
 } from '../curtain/curtain.ts'
 import type { GameRules } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
@@ -106,7 +106,7 @@ export class TableSession extends SnapshotTable {
 
   /** The human who was asked to come has come. */
   async lift(): Promise<void> {
-    this.nextCurtain = lifted(this.nextCurtain)
+    this.nextCurtain = openCurtain(this.nextCurtain)
     await this.follow()
   }
 
@@ -196,10 +196,10 @@ export class TableSession extends SnapshotTable {
     if (awaitingConfirm !== NOBODY) return this.show(now, this.nextCurtain, { awaitingConfirm })
     const seat = this.deciderOf(now)
     if (seat !== undefined && this.players[seat].kind !== 'person')
-      return this.show(now, leaving(this.nextCurtain, now), { thinking: seat })
+      return this.show(now, curtainForBot(this.nextCurtain, now), { thinking: seat })
     if (seat !== undefined && (await this.scoresDecree(seat))) return
     if (this.botMoved) return this.showMove(now)
-    if (seat === undefined) return this.show(now, closed(this.nextCurtain), { over: true })
+    if (seat === undefined) return this.show(now, closeCurtain(this.nextCurtain), { over: true })
     await this.ask(now, seat)
   }
 
@@ -235,7 +235,7 @@ export class TableSession extends SnapshotTable {
 
   /** Asks a human, who may have to come first. */
   private async ask(now: Snapshot, seat: number): Promise<void> {
-    const curtain = asking(this.nextCurtain, seat, isAskedOpenly(now.view))
+    const curtain = curtainForHuman(this.nextCurtain, seat, isPublicQuestion(now.view))
     if (curtain.awaited !== NOBODY) return this.show(now, curtain, {})
     const asked = seat === curtain.looking ? now.question : await this.host.question(seat)
     await this.show(now, curtain, { question: asked === null ? null : { ...asked, seat } })

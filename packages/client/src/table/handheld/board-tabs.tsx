@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<Exclude<BoardName, 'mine'>, Sign>> = {
   goals: 'title',
 }
 
-/** The boards by name, where only one is in sight; a mark tells where something can be chosen. */
+/** The tabs of the boards on a phone or tablet. A number on each says how many choices it has. */
 export function BoardTabs() {
   const { boardView, translator } = useScene()
   const { handheld } = translator.locale
@@ -29,7 +29,7 @@ export function BoardTabs() {
           data-tab={name}
           aria-current={name === visibleBoard.value}
           onClick={() => {
-            // What lies over the boards would hide the one that is wanted.
+            // An open log panel would cover the board.
             logPanel.value = null
             openBoard(name)
           }}

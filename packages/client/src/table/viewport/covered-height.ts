@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks'
 import { layout } from '../../ui/layout.ts'
 import { uncoveredFrame } from './scroll-board.ts'
 
-/** So much of the boards lies under what is asked, in pixels: it grows over them when it needs room. */
+/** How many pixels of the boards the question at the bottom covers. It grows over them when it needs room. */
 export const coveredHeight = signal(0)
 
-/** Tells the styles how much is covered, so that all of a board can be pushed above it. */
+/** Passes it to the style sheets, so that every part of a board can be scrolled above the question. */
 export function useCoveredHeight(): void {
   useEffect(() => {
     const sheet = document.querySelector<HTMLElement>('.table-layout')

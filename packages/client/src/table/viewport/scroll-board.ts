@@ -2,10 +2,10 @@ import { busyWhileScrolling } from '../../base/busy.ts'
 import { pace, reducedMotion } from '../../ui/settings.ts'
 import { type Box, sideOf, uncoveredPart } from './geometry.ts'
 
-/** What of a board is moved about: the chart has a frame of its own, in which it is drawn nearer. */
+/** The element of a board that scrolls. The chart has its own, because it can be zoomed. */
 const scrollFrame = (board: Element): Element => board.querySelector('.chart-view') ?? board
 
-/** What of a frame what is asked leaves in sight, with the arrows above it. */
+/** The part of a frame that the question and the arrows above it do not cover. */
 export const uncoveredFrame = (frame: Element): Box =>
   uncoveredPart(
     document.querySelector('.foot')?.getBoundingClientRect(),
@@ -13,10 +13,10 @@ export const uncoveredFrame = (frame: Element): Box =>
     document.querySelector('.board-footer')?.getBoundingClientRect().height,
   )
 
-/** What of a board is in sight. */
+/** The visible part of a board. */
 export const visiblePart = (board: Element): Box => uncoveredFrame(scrollFrame(board))
 
-/** Brings the first of these into the middle of its board, unless one of them is in sight already. */
+/** Scrolls the first target to the middle of its board, unless one of them is visible already. */
 export function centreIfHidden(
   targets: readonly Element[],
   board: Element,
@@ -27,7 +27,7 @@ export function centreIfHidden(
   if (!seen) scrollToMiddle(targets[0], board, behavior)
 }
 
-/** How far something is from the middle of what is in sight of its board. */
+/** The offset of a target from the middle of the visible part of its board. */
 function offset(target: Element, board: Element): readonly [x: number, y: number] {
   const [one, sight] = [target.getBoundingClientRect(), visiblePart(board)]
   return [
@@ -39,16 +39,16 @@ function offset(target: Element, board: Element): readonly [x: number, y: number
 export const distanceFromMiddle = (target: Element, board: Element): number =>
   Math.hypot(...offset(target, board))
 
-/** Boards come by themselves at once where nothing is to move. */
+/** How boards scroll by themselves: without animation if motion is off. */
 export const scrollBehavior = (): ScrollBehavior =>
   reducedMotion.value || pace.value === 0 ? 'instant' : 'smooth'
 
-/** Longer than anything is under way, in milliseconds. */
+/** Longer than any smooth scrolling takes, in milliseconds. */
 const SCROLL_TIME = 700
 
 /**
- * Moves a board. When what is asked grows over it meanwhile, the way is broken off: what is then
- * out of sight, and was touched by nobody, is brought at once.
+ * Scrolls a board to a target. If the question grows over the board meanwhile, the browser stops
+ * scrolling. If the target is then still hidden and the player has touched nothing, this jumps to it.
  */
 function scrollBoard(
   target: Element,
@@ -70,10 +70,10 @@ function scrollBoard(
   addEventListener('pointerdown', () => clearTimeout(late), { capture: true, once: true, signal })
 }
 
-/** So far from the edge something lies that was brought there, in pixels. */
+/** The space above a target that was scrolled to the upper edge, in pixels. */
 const EDGE = 8
 
-/** Brings something to the upper edge of its board, so that there is room below it for what is said of it. */
+/** Scrolls a target to the upper edge of its board, so that its details have room below it. */
 export function scrollToTop(target: Element, board: Element): void {
   const frame = scrollFrame(board)
   scrollBoard(target, board, () => ({
