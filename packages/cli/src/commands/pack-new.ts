@@ -22,7 +22,7 @@ export const packNew = command({
     else if (!writeNewText(file, text))
       throw new Failure(`${file} already exists; --force overwrites it`)
     io.out(`${file} now holds all cards of the pack ${from}, under the name ${pack.name}.`)
-    io.out('Change the values that differ in your copy (docs/packs.md says how), then check the file:')
+    io.out('Change what differs in your copy (docs/packs.md says how), then check the file:')
     io.out(`npm run amalfi -- pack check ${file}`)
     return DONE
   },
