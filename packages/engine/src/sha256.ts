@@ -8,8 +8,8 @@ export function sha256(text: string): string {
   const hash = START.slice()
   const words = new Int32Array(64)
   for (let at = 0; at < blocks.length; at += 64) {
-    spread(blocks, at, words)
-    mix(hash, words)
+    expandBlock(blocks, at, words)
+    compress(hash, words)
   }
   let hex = ''
   for (const word of hash) hex += (word >>> 0).toString(16).padStart(8, '0')
@@ -23,14 +23,21 @@ function utf8(text: string): number[] {
     let code = character.codePointAt(0) ?? 0
     if (code >= 0xd800 && code <= 0xdfff) code = 0xfffd
     if (code < 0x80) bytes.push(code)
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), tail(code))
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), tail(code >> 6), tail(code))
-    else bytes.push(0xf0 | (code >> 18), tail(code >> 12), tail(code >> 6), tail(code))
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), continuationByte(code))
+    else if (code < 0x10000)
+      bytes.push(0xe0 | (code >> 12), continuationByte(code >> 6), continuationByte(code))
+    else
+      bytes.push(
+        0xf0 | (code >> 18),
+        continuationByte(code >> 12),
+        continuationByte(code >> 6),
+        continuationByte(code),
+      )
   }
   return bytes
 }
 
-const tail = (code: number): number => 0x80 | (code & 0x3f)
+const continuationByte = (code: number): number => 0x80 | (code & 0x3f)
 
 /** The message, a one bit, zeros, and the length in bits: a whole number of blocks of 64 bytes. */
 function padded(bytes: readonly number[]): Uint8Array {
@@ -46,10 +53,10 @@ function padded(bytes: readonly number[]): Uint8Array {
   return blocks
 }
 
-const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
+const rotateRight = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
 /** The 16 words of a block, and 48 more made from them. */
-function spread(blocks: Uint8Array, at: number, words: Int32Array): void {
+function expandBlock(blocks: Uint8Array, at: number, words: Int32Array): void {
   for (let i = 0; i < 16; i++) {
     const b = at + 4 * i
     words[i] = (blocks[b] << 24) | (blocks[b + 1] << 16) | (blocks[b + 2] << 8) | blocks[b + 3]
@@ -57,20 +64,26 @@ function spread(blocks: Uint8Array, at: number, words: Int32Array): void {
   for (let i = 16; i < 64; i++) {
     const x = words[i - 15]
     const y = words[i - 2]
-    const small = turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)
-    const great = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10)
+    const small = rotateRight(x, 7) ^ rotateRight(x, 18) ^ (x >>> 3)
+    const great = rotateRight(y, 17) ^ rotateRight(y, 19) ^ (y >>> 10)
     words[i] = words[i - 16] + small + words[i - 7] + great
   }
 }
 
 /** The 64 rounds, in the letters of the standard. */
-function mix(hash: Int32Array, words: Int32Array): void {
+function compress(hash: Int32Array, words: Int32Array): void {
   let [a, b, c, d, e, f, g, h] = hash
   for (let i = 0; i < 64; i++) {
     const choice = (e & f) ^ (~e & g)
     const majority = (a & b) ^ (a & c) ^ (b & c)
-    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + ROUNDS[i] + words[i]) | 0
-    const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority) | 0
+    const one =
+      (h +
+        (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) +
+        choice +
+        ROUNDS[i] +
+        words[i]) |
+      0
+    const two = ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + majority) | 0
     h = g
     g = f
     f = e
@@ -94,7 +107,8 @@ const ROUNDS = Int32Array.from(primes(64), (prime) => fraction(prime, 3))
 
 function primes(count: number): number[] {
   const found: number[] = []
-  for (let n = 2; found.length < count; n++) if (found.every((ctx) => n % ctx !== 0)) found.push(n)
+  for (let n = 2; found.length < count; n++)
+    if (found.every((prime) => n % prime !== 0)) found.push(n)
   return found
 }
 

@@ -5,7 +5,7 @@ import {
   type Described,
   describeBoard,
   type Game,
-  refused,
+  refusedAttempts,
 } from '@amalfi/engine'
 import type { Translator } from '@amalfi/text'
 import type { GameRules } from '../games.ts'
@@ -147,11 +147,13 @@ export class Talk {
   }
 
   private refusedLines(): { text: string; why: string }[] {
-    return refused(this.rules, this.game, this.look, this.decision).map(({ choice, refusal }) => {
-      const text = this.translator.choice(choice)
-      const { labelled } = this.translator.locale.board
-      return { text, why: labelled(text, this.translator.refusal(refusal)) }
-    })
+    return refusedAttempts(this.rules, this.game, this.look, this.decision).map(
+      ({ choice, refusal }) => {
+        const text = this.translator.choice(choice)
+        const { labelled } = this.translator.locale.board
+        return { text, why: labelled(text, this.translator.refusal(refusal)) }
+      },
+    )
   }
 }
 

@@ -6,7 +6,7 @@ import {
   isOption,
   PLACES,
   type Place,
-  refused,
+  refusedAttempts,
   seedChance,
   shipsAt,
 } from '@amalfi/engine'
@@ -130,7 +130,7 @@ test('no way to a refused choice leads past something drawn or revealed', () => 
     if (!options.some((option) => eventsOf(game, seat, [option]).some(isBarrier))) continue
     revealing++
     const look = describeBoard(rules.tables, rules.view(game, seat))
-    for (const { choice } of refused(rules, game, look, rules.decision(game, seat))) {
+    for (const { choice } of refusedAttempts(rules, game, look, rules.decision(game, seat))) {
       const way = enablingOptions(rules, game, seat, rules.parse(choice)) ?? []
       expect(eventsOf(game, seat, way.map(rules.parse)).filter(isBarrier)).toEqual([])
     }
@@ -145,7 +145,7 @@ test('previews, ways and vain choices are the same whatever is imagined in place
     if (i++ % 5 > 0) continue
     const view = rules.view(game, seat)
     const look = describeBoard(rules.tables, view)
-    const refusals = refused(rules, game, look, rules.decision(game, seat)).slice(0, 3)
+    const refusals = refusedAttempts(rules, game, look, rules.decision(game, seat)).slice(0, 3)
     const seen = (of: Game) => ({
       previews: choices.map((choice) => previewOf(rules, of, seat, choice)),
       vain: choices.map((choice) => hasNoEffect(rules, of, seat, choice)),

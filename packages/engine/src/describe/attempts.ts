@@ -7,11 +7,11 @@ import { HOLDS } from '../state/words.ts'
 import type { BoardView } from './board-view.ts'
 
 /** Everything that a player could think of trying at a decision, legal or not. */
-function attempts(look: BoardView, decision: Decision): Described[] {
-  const here = look.destinations.map(({ destination }) => destination)
-  const own = look.boards[decision.seat]
+function attemptsFor(view: BoardView, decision: Decision): Described[] {
+  const here = view.destinations.map(({ destination }) => destination)
+  const own = view.boards[decision.seat]
   const row = (name: 'workshop' | 'atlas' | 'council'): string[] =>
-    look.rows[name].slots.flatMap(({ card }) => (card === null ? [] : [card]))
+    view.rows[name].slots.flatMap(({ card }) => (card === null ? [] : [card]))
   const places = (kind: ChoiceWith<'destination'>, ids: readonly string[]): Described[] =>
     ids.map((to) => ({ do: kind, to }))
   const artworks = (kind: ChoiceWith<'artwork'>, ids: readonly string[]): Described[] =>
@@ -102,13 +102,13 @@ export interface Attempt {
 }
 
 /** What could be tried here, but is refused; what another question would ask is not tried. */
-export function refused(
+export function refusedAttempts(
   rules: Pick<Rules<never, unknown>, 'check' | 'parse'>,
   game: Game,
-  look: BoardView,
+  view: BoardView,
   decision: Decision,
 ): Attempt[] {
-  return attempts(look, decision).flatMap((choice) => {
+  return attemptsFor(view, decision).flatMap((choice) => {
     const refusal = rules.check(game, decision.seat, rules.parse(choice))
     return refusal === null || refusal.code === 'notAskedNow' ? [] : [{ choice, refusal }]
   })

@@ -38,25 +38,25 @@ export interface BoardView {
   readonly period: number
   readonly turn: number
   readonly windRose: number
-  readonly rival: RivalLook | null
+  readonly rival: RivalView | null
   readonly boards: readonly Board[]
-  readonly destinations: readonly DestinationLook[]
-  readonly rows: Readonly<Record<Row, RowLook>>
-  readonly titles: readonly TitleLook[]
+  readonly destinations: readonly DestinationView[]
+  readonly rows: Readonly<Record<Row, RowView>>
+  readonly titles: readonly TitleView[]
   /** Those of periods I to IV. */
   readonly decrees: readonly string[]
   /** The starting packs that can still be picked, while hands are dealt so. */
   readonly packs: readonly { readonly pack: string; readonly characters: readonly string[] }[]
 }
 
-interface RivalLook {
+interface RivalView {
   readonly name: Rival
   /** What it has left. */
   readonly ships: number
   readonly lighthouses: number
 }
 
-interface DestinationLook {
+interface DestinationView {
   readonly destination: string
   readonly kind: 'public' | 'evolving' | 'private'
   /** Who discovered it; null for those of the board. */
@@ -70,7 +70,7 @@ interface DestinationLook {
   readonly lighthouses: readonly (number | null)[]
 }
 
-interface RowLook {
+interface RowView {
   /** From the left; `adds` is what the slot adds to the cost, -1 gives 1 bread. */
   readonly slots: readonly { readonly card: string | null; readonly adds: number }[]
   /** Cards left in the deck. */
@@ -78,7 +78,7 @@ interface RowLook {
   readonly discard: readonly string[]
 }
 
-interface TitleLook {
+interface TitleView {
   readonly title: string
   readonly shade: Shade
   /** From the left: points, and who has taken the square. */
@@ -92,17 +92,17 @@ export function describeBoard(tables: Tables, { seat, game }: View): BoardView {
     period: game.period + 1,
     turn: game.turn,
     windRose: game.windRose,
-    rival: rivalOf(game),
+    rival: describeRival(game),
     boards: game.score.map((_, owner) => boardOf(tables, game, owner)),
-    destinations: destinationsOf(tables, game),
+    destinations: describeDestinations(tables, game),
     rows: {
       workshop: describeRow(tables, game, WORKSHOP),
       atlas: describeRow(tables, game, ATLAS),
       council: describeRow(tables, game, COUNCIL),
     },
-    titles: game.titles.map((title, i) => titleOf(tables, game, title, i)),
+    titles: game.titles.map((title, i) => describeTitle(tables, game, title, i)),
     decrees: game.decrees.map((decree) => tables.decreeIds[decree]),
-    packs: packsOf(tables, game),
+    packs: describePacks(tables, game),
   }
 }
 
@@ -114,14 +114,14 @@ export const coversOf = ({ destinations }: Pick<BoardView, 'destinations'>): Map
     ),
   )
 
-function rivalOf(game: Game): RivalLook | null {
+function describeRival(game: Game): RivalView | null {
   if (game.rival < 0) return null
   return { name: RIVALS[game.rival], ships: game.rivalShips, lighthouses: game.rivalLighthouses }
 }
 
 /** The places of the board that are used, the tiles open to all, those that somebody discovered. */
-function destinationsOf(tables: Tables, game: Game): DestinationLook[] {
-  return tables.destinationIds.flatMap((destination, d): DestinationLook[] => {
+function describeDestinations(tables: Tables, game: Game): DestinationView[] {
+  return tables.destinationIds.flatMap((destination, d): DestinationView[] => {
     const ofBoard = d < boardPlaces(tables)
     const open = isOpenTile({ tables, game }, d)
     if (ofBoard ? isBlocked({ tables, game }, d) : game.destinationOwner[d] < 0 && !open) return []
@@ -145,7 +145,7 @@ function destinationsOf(tables: Tables, game: Game): DestinationLook[] {
   })
 }
 
-function describeRow(tables: Tables, game: Game, row: number): RowLook {
+function describeRow(tables: Tables, game: Game, row: number): RowView {
   const ids = cardIds(tables, row)
   // ORI-SOL-4: in a solo game the slots may change no price.
   const slotsCount = game.seats > 1 || tables.config.slotsCountInSolo
@@ -159,20 +159,20 @@ function describeRow(tables: Tables, game: Game, row: number): RowLook {
   }
 }
 
-function titleOf(tables: Tables, game: Game, title: number, i: number): TitleLook {
+function describeTitle(tables: Tables, game: Game, title: number, titleIndex: number): TitleView {
   const shade = tables.titles.shade[title]
   return {
     title: tables.titleIds[title],
     shade: SHADES[shade],
     squares: Array.from({ length: SQUARES_PER_TITLE }, (_, square) => {
-      const taken = game.squares[i * SQUARES_PER_TITLE + square]
-      const points = squarePoints(tables, game, i, square)
+      const taken = game.squares[titleIndex * SQUARES_PER_TITLE + square]
+      const points = squarePoints(tables, game, titleIndex, square)
       return { points, seat: taken === 0 ? null : taken - 1 }
     }),
   }
 }
 
-function packsOf(tables: Tables, game: Game): BoardView['packs'] {
+function describePacks(tables: Tables, game: Game): BoardView['packs'] {
   return tables.packIds
     .map((pack, i) => ({
       pack,

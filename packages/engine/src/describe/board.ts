@@ -21,17 +21,17 @@ export interface Board {
   readonly artworks: readonly string[]
   readonly destinations: readonly string[]
   /** In the order of their invitation. */
-  readonly characters: readonly Invited[]
-  readonly hand: Cards
+  readonly characters: readonly InvitedCharacter[]
+  readonly hand: CardSet
   /** To choose from: in a draft, a selection, a draw. */
-  readonly pile: Cards
+  readonly pile: CardSet
   /** Endgame characters set aside in a draft with score. */
-  readonly aside: Cards
+  readonly aside: CardSet
   /** The card it has chosen while others still choose: true if one may not see which. */
   readonly chosen: string | boolean
 }
 
-export interface Invited {
+export interface InvitedCharacter {
   readonly character: string
   readonly type: CharacterType
   readonly engaged: boolean
@@ -40,14 +40,14 @@ export interface Invited {
 }
 
 /** How many, and which of them the one who looks knows. */
-export interface Cards {
+export interface CardSet {
   readonly size: number
   readonly known: readonly string[]
 }
 
 export function boardOf(tables: Tables, game: Game, seat: number): Board {
   const { artworkIds, destinationIds, characterIds } = tables
-  const cards = (sizes: readonly number[], where: number): Cards => ({
+  const cards = (sizes: readonly number[], where: number): CardSet => ({
     size: sizes[seat],
     known: idsWhere(characterIds, game.where, where + seat),
   })
@@ -75,7 +75,7 @@ export function boardOf(tables: Tables, game: Game, seat: number): Board {
     hand: cards(game.handSize, HAND),
     pile: cards(game.pileSize, PILE),
     aside: cards(game.asideSize, ASIDE),
-    chosen: chosenBy(characterIds, game.picks[seat]),
+    chosen: describePick(characterIds, game.picks[seat]),
   }
 }
 
@@ -86,5 +86,5 @@ export const idsWhere = (
   is: number,
 ): string[] => ids.filter((_, i) => entries[i] === is)
 
-const chosenBy = (ids: readonly string[], pick: number): string | boolean =>
+const describePick = (ids: readonly string[], pick: number): string | boolean =>
   pick === HIDDEN ? true : pick >= 0 ? ids[pick] : false

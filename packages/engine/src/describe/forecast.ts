@@ -4,7 +4,7 @@ import { feedDue } from '../phases/feed.ts'
 import { countForNeed } from '../phases/titles.ts'
 import type { Tables } from '../state/tables.ts'
 import { COUNTS, type Count } from '../state/words.ts'
-import { breadToCome, hasFed } from './fed.ts'
+import { comingBread, hasFed } from './fed.ts'
 
 /** How a seat stands towards what is to come, as things are now. */
 export interface Forecast {
@@ -31,7 +31,7 @@ export function forecastOf(tables: Tables, { game }: View, seat: number): Foreca
   const ctx = { tables, game }
   const fed = hasFed(ctx, seat)
   const due = fed ? 0 : feedDue(ctx, seat)
-  const coming = breadToCome(ctx, seat)
+  const coming = comingBread(ctx, seat)
   return {
     due,
     short: Math.max(0, due - game.bread[seat] - coming),

@@ -25,7 +25,7 @@ export interface Price {
 
 const BUILD = frameCode('build')
 
-const ASKED: Readonly<Record<Row, FrameKind>> = {
+const BUY_FRAMES: Readonly<Record<Row, FrameKind>> = {
   workshop: 'acquire',
   atlas: 'discover',
   council: 'invite',
@@ -43,7 +43,7 @@ export function pricesOf(tables: Tables, { seat, game }: View): Price[] {
   }
   return ROWS.flatMap((row, code) => {
     const terms = askedTerms(game, seat, row)
-    return cardsOf(game, seat, code).map((card) => priceOf(ctx, seat, row, code, card, terms))
+    return cardsOf(game, seat, code).map((card) => cardPrice(ctx, seat, row, code, card, terms))
   })
 }
 
@@ -70,12 +70,12 @@ function cardsOf(game: Game, seat: number, row: number): number[] {
 function askedTerms(game: Game, seat: number, row: Row): BuyTerms {
   const { stack } = game
   const at = top(game)
-  if (at < 0 || stack[at + KIND] !== frameCode(ASKED[row]) || stack[at + SEAT] !== seat)
+  if (at < 0 || stack[at + KIND] !== frameCode(BUY_FRAMES[row]) || stack[at + SEAT] !== seat)
     return USUAL_TERMS
   return termsOf(game)
 }
 
-function priceOf(
+function cardPrice(
   ctx: PricingContext,
   seat: number,
   row: Row,

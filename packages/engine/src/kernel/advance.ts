@@ -7,7 +7,7 @@ import { causeOf } from '../state/source.ts'
 /** No legal pack comes near it. */
 const MAX_STEPS = 100_000
 
-const scratch = new ChoiceBuffer()
+const buffer = new ChoiceBuffer()
 
 /** The kind of frame on top, or null when the game is over. */
 export function topHandler(ctx: RulesContext): FrameHandler | null {
@@ -37,26 +37,26 @@ export function advance(ctx: RulesContext): void {
     const seat = stack[stack.length - FRAME_SIZE + SEAT]
     // Looking for one optional action is cheaper than looking for two choices.
     if (handler.optionsMatter?.(ctx, seat)) {
-      scratch.clear()
-      ctx.offerOptions(ctx, seat, scratch, 1)
-      if (scratch.length > 0) return
+      buffer.clear()
+      ctx.offerOptions(ctx, seat, buffer, 1)
+      if (buffer.length > 0) return
     }
-    scratch.clear()
-    handler.offer?.(ctx, seat, scratch, 2)
-    if (scratch.length > 1) return
-    if (scratch.length === 0)
+    buffer.clear()
+    handler.offer?.(ctx, seat, buffer, 2)
+    if (buffer.length > 1) return
+    if (buffer.length === 0)
       throw new EngineError(
         `no choice for seat ${seat} at ${FRAME_KINDS[stack[stack.length - FRAME_SIZE]]}`,
       )
-    const only = scratch.at(0)
-    if (ctx.sink !== null && (only === DECLINED || codeOf(only) === PASS)) tellNothing(ctx, seat)
+    const only = buffer.at(0)
+    if (ctx.sink !== null && (only === DECLINED || codeOf(only) === PASS)) emitNothing(ctx, seat)
     handler.take?.(ctx, seat, codeOf(only), argumentOf(only))
   }
   throw new EngineError('the game does not come to a decision: the pack has an endless chain')
 }
 
 /** Who could only decline or pass was not asked, and those who watch want to know. */
-function tellNothing(ctx: RulesContext, seat: number): void {
+function emitNothing(ctx: RulesContext, seat: number): void {
   const { stack } = ctx.game
   const why = topHandler(ctx)?.forbiddenBy?.(ctx, seat) ?? null
   ctx.sink?.push({

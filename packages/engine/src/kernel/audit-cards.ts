@@ -19,13 +19,13 @@ export function auditCards(ctx: RulesContext, faults: string[]): void {
   const { game, tables } = ctx
   const owned = (owners: readonly number[]): number[] =>
     owners.flatMap((seat, i) => (seat >= 0 ? [i] : []))
-  once('artwork', tables.artworkIds.length, 0, faults, [
+  auditOnce('artwork', tables.artworkIds.length, 0, faults, [
     game.workshop,
     game.artworkDeck,
     game.artworkDiscard,
     owned(game.artworkOwner),
   ])
-  once('tile', tables.destinationIds.length, boardPlaces(tables), faults, [
+  auditOnce('tile', tables.destinationIds.length, boardPlaces(tables), faults, [
     game.atlas,
     game.atlasDeck,
     game.atlasDiscard,
@@ -39,7 +39,7 @@ export function auditCards(ctx: RulesContext, faults: string[]): void {
       faults.push(`a gap that is not at the left: ${row.join(' ')}`)
 }
 
-function once(
+function auditOnce(
   what: string,
   cards: number,
   first: number,
@@ -89,12 +89,12 @@ export function auditCharacters(ctx: RulesContext, faults: string[]): void {
 /** Titles and decrees different from each other, squares filled from the left, one a player. */
 export function auditTitles(ctx: RulesContext, faults: string[]): void {
   const { game, tables } = ctx
-  const distinct = (cards: readonly number[], many: number, what: string): void => {
+  const expectDistinct = (cards: readonly number[], many: number, what: string): void => {
     if (cards.length !== many || new Set(cards).size !== many)
       faults.push(`${what}: ${cards.join(' ')}`)
   }
-  distinct(game.titles, tables.config.titleCounts[game.seats - 1], 'titles')
-  distinct(game.decrees, 4, 'decrees')
+  expectDistinct(game.titles, tables.config.titleCounts[game.seats - 1], 'titles')
+  expectDistinct(game.decrees, 4, 'decrees')
   for (let i = 0; i < game.titles.length; i++) {
     const squares = game.squares.slice(i * SQUARES_PER_TITLE, (i + 1) * SQUARES_PER_TITLE)
     const taken = squares.filter((square) => square > 0)

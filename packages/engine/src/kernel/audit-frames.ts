@@ -23,7 +23,7 @@ import { ATLAS, COUNCIL, ROWS, SHIPYARD } from '../state/words.ts'
  * What the three numbers of a frame may be. A position comes from anywhere, a link included, so
  * nothing of a stack is believed before it has been looked at.
  */
-type Kind =
+type SlotRange =
   | 'zero'
   | 'few'
   | 'node'
@@ -35,7 +35,7 @@ type Kind =
   | 'row'
   | 'any'
 
-const PARTS: Readonly<Record<FrameKind, readonly [Kind, Kind, Kind]>> = {
+const SLOT_RANGES: Readonly<Record<FrameKind, readonly [SlotRange, SlotRange, SlotRange]>> = {
   flow: ['few', 'zero', 'zero'],
   main: ['zero', 'zero', 'zero'],
   payment: ['any', 'holds', 'zero'],
@@ -83,8 +83,8 @@ const PARTS: Readonly<Record<FrameKind, readonly [Kind, Kind, Kind]>> = {
 const FEW = 16
 const KINDS = 6
 
-function fits(ctx: RulesContext, kind: Kind, value: number): boolean {
-  switch (kind) {
+function isInRange(ctx: RulesContext, range: SlotRange, value: number): boolean {
+  switch (range) {
     case 'zero':
       return value === 0
     case 'few':
@@ -109,7 +109,7 @@ function fits(ctx: RulesContext, kind: Kind, value: number): boolean {
 }
 
 /** Kinds of frames that concern no seat. */
-const OF_NO_SEAT: readonly FrameKind[] = ['flow', 'select', 'draft', 'endgame']
+const SEATLESS: readonly FrameKind[] = ['flow', 'select', 'draft', 'endgame']
 /** What a payment can be for. */
 const PAID_FOR: readonly FrameKind[] = ['purchase', 'launch', 'run', 'reward']
 const VERB_OF: Partial<Record<FrameKind, Verb>> = { choose: 'choose', price: 'pay' }
@@ -123,10 +123,10 @@ export function auditFrames(ctx: RulesContext, faults: string[]): void {
       return void faults.push('a frame of no kind')
     if ((kind === 'flow') !== (at === 0)) faults.push(`a ${kind} frame out of place`)
     const seat = stack[at + SEAT]
-    if (OF_NO_SEAT.includes(kind) ? seat !== -1 : seat < 0 || seat >= seats)
+    if (SEATLESS.includes(kind) ? seat !== -1 : seat < 0 || seat >= seats)
       return void faults.push(`a ${kind} frame of seat ${seat}`)
     for (let part = 0; part < 3; part++)
-      if (!fits(ctx, PARTS[kind][part], stack[at + FIRST_SLOT + part]))
+      if (!isInRange(ctx, SLOT_RANGES[kind][part], stack[at + FIRST_SLOT + part]))
         return void faults.push(`a ${kind} frame with ${stack[at + FIRST_SLOT + part]} at ${part}`)
     if (!isSource(ctx, stack[at + SOURCE])) faults.push(`a ${kind} frame because of nothing`)
     auditFrame(ctx, kind, at, faults)
@@ -166,17 +166,20 @@ function auditFrame(ctx: RulesContext, kind: FrameKind, at: number, faults: stri
     faults.push('tiles are not discarded')
   if (kind === 'engaged' && !isInvitedBy(game.where[first], seat))
     faults.push("another's character engaged")
-  if (kind === 'payment' && (at + FRAME_SIZE < stack.length || !PAID_FOR.includes(below(ctx, at))))
+  if (
+    kind === 'payment' &&
+    (at + FRAME_SIZE < stack.length || !PAID_FOR.includes(kindBelow(ctx, at)))
+  )
     faults.push('a payment for nothing')
 }
 
 /** What lies right below a frame. */
-const below = (ctx: RulesContext, at: number): FrameKind =>
+const kindBelow = (ctx: RulesContext, at: number): FrameKind =>
   FRAME_KINDS[ctx.game.stack[at - FRAME_SIZE + KIND]]
 
-function areResolving(ctx: RulesContext, at: number, many: number): boolean {
+function areResolving(ctx: RulesContext, at: number, count: number): boolean {
   const resolving = FRAME_KINDS.indexOf('resolving')
-  for (let i = 1; i <= many; i++)
+  for (let i = 1; i <= count; i++)
     if (ctx.game.stack[at - i * FRAME_SIZE + KIND] !== resolving) return false
   return true
 }

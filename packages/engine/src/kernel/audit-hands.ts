@@ -10,18 +10,18 @@ export interface HandsAudit {
   /** What is asked while hands are dealt, step by step; in play nothing of it. */
   readonly steps: Partial<Readonly<Record<Hands, readonly FrameKind[]>>>
   /** Cards that a seat has set aside in a step. */
-  readonly aside: (ctx: RulesContext, step: FrameKind | undefined) => number
+  readonly asideCards: (ctx: RulesContext, step: FrameKind | undefined) => number
   /** Cards of a pile while one is kept of those set aside. */
-  readonly pileBeside: number
+  readonly pileInEndgameStep: number
 }
 
-const OF_HANDS: readonly FrameKind[] = ['pack', 'select', 'draft', 'endgame']
+const DEALING_FRAMES: readonly FrameKind[] = ['pack', 'select', 'draft', 'endgame']
 const DRAW = frameCode('draw')
 
 /** Cards that are being chosen from lie only where somebody is asked about them. */
 export function auditHands(
   ctx: RulesContext,
-  { steps, aside: asideIn, pileBeside }: HandsAudit,
+  { steps, asideCards: asideIn, pileInEndgameStep }: HandsAudit,
   faults: string[],
 ): void {
   const { game } = ctx
@@ -30,7 +30,7 @@ export function auditHands(
   const step = dealing ? steps[hands]?.[game.stack[FLOW_STEPS] - 1] : undefined
   for (let at = FRAME_SIZE; at < game.stack.length; at += FRAME_SIZE) {
     const kind = FRAME_KINDS[game.stack[at + KIND]]
-    if (dealing ? kind !== step || at > FRAME_SIZE : OF_HANDS.includes(kind))
+    if (dealing ? kind !== step || at > FRAME_SIZE : DEALING_FRAMES.includes(kind))
       faults.push(`a ${kind} frame out of its phase`)
   }
   const from = step === 'draft' ? PILE : step === 'endgame' ? ASIDE : undefined
@@ -38,7 +38,7 @@ export function auditHands(
   for (let seat = 0; seat < game.seats; seat++) {
     if (game.asideSize[seat] !== aside)
       faults.push(`seat ${seat} has set ${game.asideSize[seat]} cards aside`)
-    if (!isPileRight(ctx, step, seat, pileBeside))
+    if (!isPileValid(ctx, step, seat, pileInEndgameStep))
       faults.push(`seat ${seat} has a pile of ${game.pileSize[seat]}`)
     const pick = game.picks[seat]
     if (pick >= 0 && (from === undefined || game.where[pick] !== from + seat))
@@ -47,7 +47,7 @@ export function auditHands(
 }
 
 /** In a draft all piles are of one size; in play only a draw makes one. */
-function isPileRight(
+function isPileValid(
   ctx: RulesContext,
   step: FrameKind | undefined,
   seat: number,

@@ -13,7 +13,7 @@ import { auditHands, type HandsAudit } from './audit-hands.ts'
 import { RIVAL_LIGHTHOUSES, RIVAL_SHIPS } from './setup.ts'
 
 /** No game comes near it. */
-const MOST_POINTS = 2000
+const MAX_SCORE = 2000
 
 /** Everything that must hold in every position; each fault in words. Of hands, `dealing` knows more. */
 export function auditGame(ctx: RulesContext, handsAudit: HandsAudit): string[] {
@@ -29,7 +29,7 @@ export function auditGame(ctx: RulesContext, handsAudit: HandsAudit): string[] {
   if (faults.length > 0) return faults
   auditFrames(ctx, faults)
   if (faults.length === 0) auditHands(ctx, handsAudit, faults)
-  if (faults.length === 0) auditQuestion(ctx, faults)
+  if (faults.length === 0) auditDecision(ctx, faults)
   return faults
 }
 
@@ -65,7 +65,7 @@ function auditNumbers(ctx: RulesContext, faults: string[]): void {
   range('council deck', [...game.councilDeck, ...game.councilDiscard], 0, game.where.length)
   range('titles', game.titles, 0, tables.titleIds.length)
   range('decrees', game.decrees, 0, tables.decreeIds.length)
-  range('score', game.score, -MOST_POINTS, MOST_POINTS)
+  range('score', game.score, -MAX_SCORE, MAX_SCORE)
   range('squares', game.squares, 0, game.seats + 1)
   range('whereabouts of a seat', game.where.map(seatAt), -1, game.seats)
 }
@@ -143,7 +143,7 @@ function auditColonies(ctx: RulesContext, faults: string[]): void {
 }
 
 /** Before the end somebody is always asked, and has a choice. */
-function auditQuestion(ctx: RulesContext, faults: string[]): void {
+function auditDecision(ctx: RulesContext, faults: string[]): void {
   const { game } = ctx
   const handler = topHandler(ctx)
   if ((handler === null) !== (game.phase === PHASE_OVER))

@@ -2,31 +2,31 @@ import { PositionError } from './rules.ts'
 
 /** Numbers packed bit by bit into the 64 characters that are safe in a link. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-const BITS = 6
+const LETTER_BITS = 6
 
 export const letter = (value: number): string => ALPHABET[value]
 export const letterValue = (char: string): number => (char === '' ? -1 : ALPHABET.indexOf(char))
 
 /** Where numbers of known width go to, or come from: one description serves both ways. */
-export interface Bits {
+export interface BitStream {
   /** Passes a number of so many bits: writes it and gives it back, or reads it. */
-  pass(value: number, bits: number): number
+  transfer(value: number, bits: number): number
 }
 
-export class BitWriter implements Bits {
+export class BitWriter implements BitStream {
   private text = ''
   private rest = 0
   private filled = 0
 
-  pass(value: number, bits: number): number {
+  transfer(value: number, bits: number): number {
     if (!Number.isInteger(value) || value < 0 || value >= 2 ** bits)
       throw new RangeError(`${value} does not fit into ${bits} bits`)
     for (let left = bits; left > 0; ) {
-      const fit = Math.min(BITS - this.filled, left)
+      const fit = Math.min(LETTER_BITS - this.filled, left)
       left -= fit
       this.rest = this.rest * 2 ** fit + (Math.floor(value / 2 ** left) % 2 ** fit)
       this.filled += fit
-      if (this.filled === BITS) this.flush()
+      if (this.filled === LETTER_BITS) this.flush()
     }
     return value
   }
@@ -38,20 +38,20 @@ export class BitWriter implements Bits {
   }
 
   end(): string {
-    while (this.filled !== 0) this.pass(0, 1)
+    while (this.filled !== 0) this.transfer(0, 1)
     return this.text
   }
 }
 
-export class BitReader implements Bits {
+export class BitReader implements BitStream {
   private readonly values: number[] = []
   private at = 0
 
-  private readonly what: string
+  private readonly textKind: string
 
   /** For the errors: `what` is read, and how many characters of it stand before this text. */
   constructor(text: string, what = 'position', before = 0) {
-    this.what = what
+    this.textKind = what
     for (let i = 0; i < text.length; i++) {
       const value = letterValue(text[i])
       if (value < 0)
@@ -63,28 +63,28 @@ export class BitReader implements Bits {
     }
   }
 
-  pass(_value: number, bits: number): number {
+  transfer(_value: number, bits: number): number {
     let value = 0
     for (let left = bits; left > 0; ) {
-      const used = this.at % BITS
-      const char = (this.at - used) / BITS
+      const used = this.at % LETTER_BITS
+      const char = (this.at - used) / LETTER_BITS
       if (char >= this.values.length)
-        throw new PositionError('impossible', `the ${this.what} is cut off`)
-      const fit = Math.min(BITS - used, left)
+        throw new PositionError('impossible', `the ${this.textKind} is cut off`)
+      const fit = Math.min(LETTER_BITS - used, left)
       left -= fit
       this.at += fit
-      value = value * 2 ** fit + ((this.values[char] >> (BITS - used - fit)) % 2 ** fit)
+      value = value * 2 ** fit + ((this.values[char] >> (LETTER_BITS - used - fit)) % 2 ** fit)
     }
     return value
   }
 
   /** Nothing but the filling of the last character may follow. */
   end(): void {
-    const more = `something follows after the ${this.what}`
-    if (this.values.length - Math.ceil(this.at / BITS) > 0)
+    const more = `something follows after the ${this.textKind}`
+    if (this.values.length - Math.ceil(this.at / LETTER_BITS) > 0)
       throw new PositionError('impossible', more)
-    while (this.at % BITS !== 0)
-      if (this.pass(0, 1) !== 0) throw new PositionError('impossible', more)
+    while (this.at % LETTER_BITS !== 0)
+      if (this.transfer(0, 1) !== 0) throw new PositionError('impossible', more)
   }
 }
 

@@ -24,7 +24,7 @@ import {
 import { decodeGame, encodeGame } from './position.ts'
 import { IllegalChoice, type Rules } from './rules.ts'
 import { emptyGame, faultOfSetup, type Setup } from './setup.ts'
-import { imagineFrom, mustBeFull, mustSee, type View, viewerOf, viewOf } from './view.ts'
+import { assertCanAsk, assertFullGame, imagineGame, type View, viewerName, viewOf } from './view.ts'
 import { decodeView, encodeView } from './view-text.ts'
 
 /** What is a game's own. */
@@ -73,7 +73,7 @@ export function makeRules(definition: GameDefinition, tables: Tables): Rules<Set
   const buffer = new ChoiceBuffer()
 
   const decides = (game: Game, seat: number): boolean => {
-    mustSee(game, seat)
+    assertCanAsk(game, seat)
     ctx.game = game
     // A seat is one of four: a shift would take others for one of them.
     return seat === (seat & 3) && ((decidersOf(ctx) >> seat) & 1) === 1
@@ -118,18 +118,18 @@ export function makeRules(definition: GameDefinition, tables: Tables): Rules<Set
     },
 
     check(game: Game, seat: number, choice: number): Refusal | null {
-      mustSee(game, seat)
+      assertCanAsk(game, seat)
       ctx.game = game
       const code = judgeChoice(ctx, seat, choice, judgeOption)
       return code === 0 ? null : refusalOf(ctx, code)
     },
 
     play(game: Game, seat: number, choice: number, sink?: GameEvent[]): void {
-      mustBeFull(game, 'played on')
+      assertFullGame(game, 'played on')
       ctx.game = game
       ctx.sink = sink ?? null
       const code = judgeChoice(ctx, seat, choice, judgeOption)
-      if (code !== 0) throw new IllegalChoice(refusalOf(ctx, code), wordsFor(ctx, choice))
+      if (code !== 0) throw new IllegalChoice(refusalOf(ctx, code), choiceText(ctx, choice))
       if (isOption(choice)) takeOption(ctx, seat, codeOf(choice), argumentOf(choice))
       else topHandler(ctx)?.take?.(ctx, seat, codeOf(choice), argumentOf(choice))
       advance(ctx)
@@ -137,10 +137,10 @@ export function makeRules(definition: GameDefinition, tables: Tables): Rules<Set
 
     copy: copyGame,
     view: viewOf,
-    imagine: (view: View, chance: Chance): Game => imagineFrom(tables, view, chance),
+    imagine: (view: View, chance: Chance): Game => imagineGame(tables, view, chance),
     standings: (game: Game): Standing[] => definition.standings(tables, game),
     encode(game: Game): string {
-      mustBeFull(game, 'written as a position')
+      assertFullGame(game, 'written as a position')
       return encodeGame(tables, game)
     },
     decode: (text: string): Game => decodeGame(ctx, text, audit),
@@ -150,14 +150,15 @@ export function makeRules(definition: GameDefinition, tables: Tables): Rules<Set
     parse: (words: ChoiceWords): number => parseChoice(tables, words),
 
     audit(game: Game): string[] {
-      if (game.viewer !== FULL_GAME) return [`this is what ${viewerOf(game)} sees, not a full game`]
+      if (game.viewer !== FULL_GAME)
+        return [`this is what ${viewerName(game)} sees, not a full game`]
       ctx.game = game
       return audit(ctx)
     },
   }
 }
 
-const wordsFor = (ctx: RulesContext, choice: number): string =>
+const choiceText = (ctx: RulesContext, choice: number): string =>
   isChoice(ctx.argumentLimits, choice)
     ? JSON.stringify(describeChoice(ctx.tables, choice))
     : String(choice)

@@ -6,7 +6,7 @@ import { FRAME_SIZE } from '../state/frames.ts'
 import { type Game, SENDS_OVER } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
 import { HANDS, PRINTINGS, RIVALS } from '../state/words.ts'
-import { BitReader, type Bits, BitWriter, checksum } from './bits.ts'
+import { BitReader, type BitStream, BitWriter, checksum } from './bits.ts'
 import { PositionError } from './rules.ts'
 import { emptyGame, faultOfSetup } from './setup.ts'
 
@@ -15,41 +15,42 @@ const CARD_BITS = 8
 const SCORE_OFFSET = 2048
 
 /** One number that may be -1 (or -2 in no legal position). */
-const card = (bits: Bits, value: number): number => bits.pass(value + 1, CARD_BITS) - 1
+const transferCard = (bits: BitStream, value: number): number =>
+  bits.transfer(value + 1, CARD_BITS) - 1
 
-function all(list: number[], pass: (value: number) => number): void {
+function transferAll(list: number[], pass: (value: number) => number): void {
   for (let i = 0; i < list.length; i++) list[i] = pass(list[i])
 }
 
-function passList(bits: Bits, list: number[], pass: (value: number) => number): void {
-  const length = bits.pass(list.length, CARD_BITS)
+function transferList(bits: BitStream, list: number[], pass: (value: number) => number): void {
+  const length = bits.transfer(list.length, CARD_BITS)
   list.length = length
   for (let i = 0; i < length; i++) list[i] = pass(list[i] ?? 0)
 }
 
 /** A number that is mostly 0. */
-const sparse = (bits: Bits, value: number, width: number): number =>
-  bits.pass(value === 0 ? 0 : 1, 1) === 0 ? 0 : bits.pass(value, width)
+const transferSparse = (bits: BitStream, value: number, width: number): number =>
+  bits.transfer(value === 0 ? 0 : 1, 1) === 0 ? 0 : bits.transfer(value, width)
 
 /** How to pass what some seat may not know: in full in a position, with gaps in a view. */
-export interface Secrets {
-  chance(bits: Bits, game: Game): void
+export interface HiddenFields {
+  chance(bits: BitStream, game: Game): void
   /** Where the characters are, and who knows it. */
-  characters(bits: Bits, game: Game): void
-  picks(bits: Bits, game: Game): void
-  decks(bits: Bits, game: Game): void
+  characters(bits: BitStream, game: Game): void
+  picks(bits: BitStream, game: Game): void
+  decks(bits: BitStream, game: Game): void
 }
 
-const IN_FULL: Secrets = {
-  chance: (bits, game) => all(game.chance, (word) => bits.pass(word >>> 0, 32) | 0),
+const FULL_FIELDS: HiddenFields = {
+  chance: (bits, game) => transferAll(game.chance, (word) => bits.transfer(word >>> 0, 32) | 0),
   characters(bits, game) {
-    all(game.where, (where) => bits.pass(where, 5))
-    all(game.knownBy, (known) => bits.pass(known, 4))
+    transferAll(game.where, (where) => bits.transfer(where, 5))
+    transferAll(game.knownBy, (known) => bits.transfer(known, 4))
   },
-  picks: (bits, game) => all(game.picks, (pick) => card(bits, pick)),
+  picks: (bits, game) => transferAll(game.picks, (pick) => transferCard(bits, pick)),
   decks(bits, game) {
     for (const deck of [game.artworkDeck, game.atlasDeck, game.councilDeck])
-      passList(bits, deck, (c) => bits.pass(c, 7))
+      transferList(bits, deck, (c) => bits.transfer(c, 7))
   },
 }
 
@@ -63,67 +64,69 @@ export const prefixFor = ({ config }: Tables, game: Game): string =>
     : config.positionPrefix
 
 /** Writes or reads every field that does not follow from others. The order is the format. */
-export function passFields(
-  bits: Bits,
+export function transferFields(
+  bits: BitStream,
   { config }: Tables,
   game: Game,
-  secrets: Secrets,
+  hidden: HiddenFields,
   prefix: string,
 ): void {
   const sentBits = prefix === config.positionPrefixSendsOver ? 2 : 1
-  game.phase = bits.pass(game.phase, 3)
-  game.period = bits.pass(game.period, 2)
-  game.windRose = bits.pass(game.windRose, 2)
-  game.windRoseTaken = bits.pass(game.windRoseTaken, 1)
-  game.turn = bits.pass(game.turn, 2)
-  game.turnLimitUsed = bits.pass(game.turnLimitUsed, 1)
-  game.lost = bits.pass(game.lost, 1)
-  game.rivalShips = bits.pass(game.rivalShips, 4)
-  game.rivalLighthouses = bits.pass(game.rivalLighthouses, 3)
-  secrets.chance(bits, game)
-  all(game.ships, (ships) => bits.pass(ships, 4))
-  all(game.bread, (bread) => bits.pass(bread, 4))
-  all(game.score, (score) => bits.pass(score + SCORE_OFFSET, 13) - SCORE_OFFSET)
-  all(game.passed, (passed) => bits.pass(passed, 1))
-  all(game.sent, (sent) => bits.pass(sent, sentBits))
-  all(game.docks, (dock) => sparse(bits, dock, 20))
-  all(game.lighthouses, (lights) => sparse(bits, lights, 12))
-  all(game.destinationOwner, (seat) => sparse(bits, seat + 1, 3) - 1)
-  passList(bits, game.discoveredThisTurn, (tile) => bits.pass(tile, 7))
-  all(game.covers, (tile) => card(bits, tile))
-  all(game.artworkOwner, (seat) => bits.pass(seat + 1, 3) - 1)
-  secrets.characters(bits, game)
-  all(game.usedAbilities, (used) => sparse(bits, used, 8))
-  passList(bits, game.invited, (character) => bits.pass(character, 7))
-  secrets.picks(bits, game)
-  for (const row of [game.workshop, game.atlas, game.council]) all(row, (c) => card(bits, c))
-  secrets.decks(bits, game)
+  game.phase = bits.transfer(game.phase, 3)
+  game.period = bits.transfer(game.period, 2)
+  game.windRose = bits.transfer(game.windRose, 2)
+  game.windRoseTaken = bits.transfer(game.windRoseTaken, 1)
+  game.turn = bits.transfer(game.turn, 2)
+  game.turnLimitUsed = bits.transfer(game.turnLimitUsed, 1)
+  game.lost = bits.transfer(game.lost, 1)
+  game.rivalShips = bits.transfer(game.rivalShips, 4)
+  game.rivalLighthouses = bits.transfer(game.rivalLighthouses, 3)
+  hidden.chance(bits, game)
+  transferAll(game.ships, (ships) => bits.transfer(ships, 4))
+  transferAll(game.bread, (bread) => bits.transfer(bread, 4))
+  transferAll(game.score, (score) => bits.transfer(score + SCORE_OFFSET, 13) - SCORE_OFFSET)
+  transferAll(game.passed, (passed) => bits.transfer(passed, 1))
+  transferAll(game.sent, (sent) => bits.transfer(sent, sentBits))
+  transferAll(game.docks, (dock) => transferSparse(bits, dock, 20))
+  transferAll(game.lighthouses, (lights) => transferSparse(bits, lights, 12))
+  transferAll(game.destinationOwner, (seat) => transferSparse(bits, seat + 1, 3) - 1)
+  transferList(bits, game.discoveredThisTurn, (tile) => bits.transfer(tile, 7))
+  transferAll(game.covers, (tile) => transferCard(bits, tile))
+  transferAll(game.artworkOwner, (seat) => bits.transfer(seat + 1, 3) - 1)
+  hidden.characters(bits, game)
+  transferAll(game.usedAbilities, (used) => transferSparse(bits, used, 8))
+  transferList(bits, game.invited, (character) => bits.transfer(character, 7))
+  hidden.picks(bits, game)
+  for (const row of [game.workshop, game.atlas, game.council])
+    transferAll(row, (c) => transferCard(bits, c))
+  hidden.decks(bits, game)
   for (const pile of [game.artworkDiscard, game.atlasDiscard, game.councilDiscard])
-    passList(bits, pile, (c) => bits.pass(c, 7))
-  passList(bits, game.titles, (title) => bits.pass(title, 7))
-  passList(bits, game.decrees, (decree) => bits.pass(decree, 7))
-  all(game.squares, (square) => bits.pass(square, 3))
-  if (!config.erectedOnDestinations) all(game.erected, (erected) => bits.pass(erected, 3))
-  passFrames(bits, game)
+    transferList(bits, pile, (c) => bits.transfer(c, 7))
+  transferList(bits, game.titles, (title) => bits.transfer(title, 7))
+  transferList(bits, game.decrees, (decree) => bits.transfer(decree, 7))
+  transferAll(game.squares, (square) => bits.transfer(square, 3))
+  if (!config.erectedOnDestinations)
+    transferAll(game.erected, (erected) => bits.transfer(erected, 3))
+  transferFrames(bits, game)
 }
 
 const FRAME_BITS = [6, 3, 11, 11, 11, 12]
 
-function passFrames(bits: Bits, game: Game): void {
-  const frames = bits.pass(game.stack.length / FRAME_SIZE, CARD_BITS)
+function transferFrames(bits: BitStream, game: Game): void {
+  const frames = bits.transfer(game.stack.length / FRAME_SIZE, CARD_BITS)
   game.stack.length = frames * FRAME_SIZE
   for (let i = 0; i < game.stack.length; i++)
-    game.stack[i] = bits.pass((game.stack[i] ?? 0) + 1, FRAME_BITS[i % FRAME_SIZE] + 1) - 1
+    game.stack[i] = bits.transfer((game.stack[i] ?? 0) + 1, FRAME_BITS[i % FRAME_SIZE] + 1) - 1
 }
 
 /** A kind of text that a game is written as. */
-export interface TextForm {
+export interface TextFormat {
   /** What it is called in errors. */
-  readonly what: string
+  readonly name: string
   /** Stands before the prefix of the game. */
   readonly mark: string
   /** Longer texts are refused before a character is read. */
-  readonly longest: number
+  readonly maxLength: number
 }
 
 /**
@@ -132,15 +135,15 @@ export interface TextForm {
  */
 export const LONGEST_POSITION = 10_000
 
-const POSITION: TextForm = { what: 'position', mark: '', longest: LONGEST_POSITION }
+const POSITION: TextFormat = { name: 'position', mark: '', maxLength: LONGEST_POSITION }
 
 /** Which pack and printing the cards are of, how many play, and how hands are dealt. */
-export function writeHead(bits: BitWriter, tables: Tables, game: Game): void {
-  bits.pass(hashOf(tables), 24)
-  bits.pass(PRINTINGS.indexOf(tables.printing), 1)
-  bits.pass(game.seats - 1, 2)
-  bits.pass(game.hands, 3)
-  bits.pass(Math.max(game.rival, 0), 1)
+export function writeHeader(bits: BitWriter, tables: Tables, game: Game): void {
+  bits.transfer(hashOf(tables), 24)
+  bits.transfer(PRINTINGS.indexOf(tables.printing), 1)
+  bits.transfer(game.seats - 1, 2)
+  bits.transfer(game.hands, 3)
+  bits.transfer(Math.max(game.rival, 0), 1)
 }
 
 /**
@@ -150,23 +153,23 @@ export function writeHead(bits: BitWriter, tables: Tables, game: Game): void {
 export function packInPosition(text: string): string {
   const letters = /^[A-Z]\d([\w-]{4})/.exec(text)?.[1]
   if (letters === undefined) return ''
-  return new BitReader(letters).pass(0, 24).toString(16).padStart(6, '0')
+  return new BitReader(letters).transfer(0, 24).toString(16).padStart(6, '0')
 }
 
 const hashOf = ({ hash }: Tables): number => Number.parseInt(hash.slice(0, 6), 16)
 
 /** An empty table of the kind that the head names, with room for all characters. */
-export function readHead(bits: BitReader, tables: Tables, { what }: TextForm): Game {
-  if (bits.pass(0, 24) !== hashOf(tables))
-    throw new PositionError('otherPack', `the ${what} belongs to another pack than ${tables.pack}`)
-  if (PRINTINGS[bits.pass(0, 1)] !== tables.printing)
+export function readHeader(bits: BitReader, tables: Tables, { name }: TextFormat): Game {
+  if (bits.transfer(0, 24) !== hashOf(tables))
+    throw new PositionError('otherPack', `the ${name} belongs to another pack than ${tables.pack}`)
+  if (PRINTINGS[bits.transfer(0, 1)] !== tables.printing)
     throw new PositionError(
       'otherPrinting',
-      `the ${what} belongs to another printing than ${tables.printing}`,
+      `the ${name} belongs to another printing than ${tables.printing}`,
     )
-  const players = bits.pass(0, 2) + 1
-  const hands = HANDS[bits.pass(0, 3)]
-  const rival = bits.pass(0, 1)
+  const players = bits.transfer(0, 2) + 1
+  const hands = HANDS[bits.transfer(0, 3)]
+  const rival = bits.transfer(0, 1)
   if (hands === undefined)
     throw new PositionError('impossible', 'hands are dealt in a way that does not exist')
   const alone = players === 1 && tables.config.hasRival
@@ -184,10 +187,10 @@ export function readHead(bits: BitReader, tables: Tables, { what }: TextForm): G
 }
 
 /** The finished text: what was written, and a checksum. */
-export function sealText(bits: BitWriter, prefix: string, { mark }: TextForm): string {
+export function finishText(bits: BitWriter, prefix: string, { mark }: TextFormat): string {
   const body = mark + prefix + bits.end()
   const check = new BitWriter()
-  check.pass(checksum(body), CHECK_BITS)
+  check.transfer(checksum(body), CHECK_BITS)
   return body + check.end()
 }
 
@@ -199,31 +202,31 @@ export interface OpenedText {
   readonly bits: BitReader
 }
 
-export function openText(text: string, { config }: Tables, form: TextForm): OpenedText {
-  if (typeof text === 'string' && text.length > form.longest)
+export function openText(text: string, { config }: Tables, format: TextFormat): OpenedText {
+  if (typeof text === 'string' && text.length > format.maxLength)
     throw new PositionError(
       'tooLong',
-      `${text.length} characters are too many for a ${form.what}: it has at most ${form.longest}`,
+      `${text.length} characters are too many for a ${format.name}: it has at most ${format.maxLength}`,
     )
   const prefix = [config.positionPrefix, config.positionPrefixSendsOver].find(
-    (one) => one !== null && typeof text === 'string' && text.startsWith(form.mark + one),
+    (known) => known !== null && typeof text === 'string' && text.startsWith(format.mark + known),
   )
-  if (prefix == null) throw new PositionError('foreign', `not a ${form.what} of ${config.name}`)
+  if (prefix == null) throw new PositionError('foreign', `not a ${format.name} of ${config.name}`)
   const body = text.slice(0, -CHECK_LENGTH)
-  const check = new BitReader(text.slice(-CHECK_LENGTH), form.what, body.length)
-  if (check.pass(0, CHECK_BITS) !== checksum(body))
-    throw new PositionError('damaged', `the ${form.what} is damaged or cut off`)
+  const check = new BitReader(text.slice(-CHECK_LENGTH), format.name, body.length)
+  if (check.transfer(0, CHECK_BITS) !== checksum(body))
+    throw new PositionError('damaged', `the ${format.name} is damaged or cut off`)
   check.end()
-  const begins = form.mark.length + prefix.length
-  return { prefix, bits: new BitReader(body.slice(begins), form.what, begins) }
+  const begins = format.mark.length + prefix.length
+  return { prefix, bits: new BitReader(body.slice(begins), format.name, begins) }
 }
 
 export function encodeGame(tables: Tables, game: Game): string {
   const bits = new BitWriter()
-  writeHead(bits, tables, game)
+  writeHeader(bits, tables, game)
   const prefix = prefixFor(tables, game)
-  passFields(bits, tables, game, IN_FULL, prefix)
-  return sealText(bits, prefix, POSITION)
+  transferFields(bits, tables, game, FULL_FIELDS, prefix)
+  return finishText(bits, prefix, POSITION)
 }
 
 /** The game of a text; `audit` finds what no game can come to. */
@@ -233,12 +236,12 @@ export function decodeGame(
   audit: (ctx: RulesContext) => string[],
 ): Game {
   const { prefix, bits } = openText(text, ctx.tables, POSITION)
-  const game = readHead(bits, ctx.tables, POSITION)
-  passFields(bits, ctx.tables, game, IN_FULL, prefix)
+  const game = readHeader(bits, ctx.tables, POSITION)
+  transferFields(bits, ctx.tables, game, FULL_FIELDS, prefix)
   bits.end()
   ctx.game = game
   ctx.sink = null
-  derive(ctx)
+  recomputeDerived(ctx)
   const faults = audit(ctx)
   if (faults.length > 0) throw new PositionError('impossible', `no legal position: ${faults[0]}`)
   if (encodeGame(ctx.tables, game) !== text)
@@ -247,7 +250,7 @@ export function decodeGame(
 }
 
 /** What follows from other fields is not written, but found again. */
-export function derive(ctx: Pick<RulesContext, 'tables' | 'game'>): void {
+export function recomputeDerived(ctx: Pick<RulesContext, 'tables' | 'game'>): void {
   const { game, tables } = ctx
   const within = (i: number, length: number): boolean => i >= 0 && i < length
   game.modifiers = new Array<number>(game.seats * MOD_COUNT).fill(0)
@@ -268,7 +271,7 @@ export function derive(ctx: Pick<RulesContext, 'tables' | 'game'>): void {
         addAbilities(ctx, seat, character)
       }
   }
-  for (const where of game.where) countHeld(game, where)
+  for (const where of game.where) countCard(game, where)
   game.artworkOwner.forEach((seat, artwork) => {
     if (within(seat, game.seats)) game.artworkCounts[seat * 3 + tables.artworks.type[artwork]]++
   })
@@ -289,7 +292,7 @@ function countLighthouses(game: Game): void {
       if ((lights & 7) > 0 && (lights & 7) <= game.seats) game.erected[(lights & 7) - 1]++
 }
 
-function countHeld(game: Game, where: number): void {
+function countCard(game: Game, where: number): void {
   const held = [game.handSize, null, null, game.pileSize, game.asideSize][(where >> 2) - 1]
   if (held && (where & 3) < game.seats) held[where & 3]++
 }

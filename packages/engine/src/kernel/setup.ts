@@ -22,7 +22,7 @@ export interface Setup {
 
 const FIELDS: readonly string[] = ['players', 'seed', 'hands', 'first', 'rival']
 
-const waysFor = ({ config }: Tables, players: number): readonly Hands[] =>
+const handsFor = ({ config }: Tables, players: number): readonly Hands[] =>
   players === 1 ? config.soloHands : config.hands
 
 /** What is wrong with a set-up, in words, or null. It may come out of a record, so nothing is trusted. */
@@ -39,7 +39,7 @@ export function faultOfSetup(tables: Tables, setup: Setup): string | null {
     return `hands must be one of ${config.hands.join(', ')}, not ${hands}`
   if (players === 1 && (hands === 'draft' || hands === 'scoreDraft'))
     return 'a draft needs 2 players or more'
-  if (hands !== undefined && !waysFor(tables, players).includes(hands))
+  if (hands !== undefined && !handsFor(tables, players).includes(hands))
     return `for one player hands must be one of ${config.soloHands.join(', ')}, not ${hands}`
   if (first !== undefined && (!Number.isInteger(first) || first < 0 || first >= players))
     return `first must be a seat from 0 to ${players - 1}, not ${first}`
@@ -55,7 +55,7 @@ export const RIVAL_SHIPS = 10
 export const RIVAL_LIGHTHOUSES = 6
 
 /** Pushed one by one: an array made with a length counts as one with holes, and is slower. */
-function many(length: number, value: number): number[] {
+function filled(length: number, value: number): number[] {
   const list: number[] = []
   for (let i = 0; i < length; i++) list.push(value)
   return list
@@ -65,13 +65,13 @@ function many(length: number, value: number): number[] {
 export function emptyGame(tables: Tables, setup: Setup): Game {
   const seats = setup.players
   const { rowSlots, titleCounts, hasRival, openTilePlaces } = tables.config
-  const each = (value: number): number[] => many(seats, value)
+  const each = (value: number): number[] => filled(seats, value)
   const destinations = tables.destinationIds.length
   const solo = seats === 1 && hasRival
   return {
     seats,
     rival: solo ? RIVALS.indexOf(setup.rival ?? 'naples') : -1,
-    hands: HANDS.indexOf(setup.hands ?? waysFor(tables, seats)[0]),
+    hands: HANDS.indexOf(setup.hands ?? handsFor(tables, seats)[0]),
     viewer: FULL_GAME,
     phase: PHASE_HANDS,
     period: 0,
@@ -83,7 +83,7 @@ export function emptyGame(tables: Tables, setup: Setup): Game {
     rivalShips: solo ? RIVAL_SHIPS : 0,
     rivalLighthouses: solo ? RIVAL_LIGHTHOUSES : 0,
     chance: seedChance(setup.seed),
-    ships: many(seats * PLACE_COUNT, 0),
+    ships: filled(seats * PLACE_COUNT, 0),
     bread: each(0),
     score: each(0),
     titlePoints: each(0),
@@ -93,25 +93,25 @@ export function emptyGame(tables: Tables, setup: Setup): Game {
     pileSize: each(0),
     asideSize: each(0),
     sent: each(0),
-    artworkCounts: many(seats * 3, 0),
+    artworkCounts: filled(seats * 3, 0),
     destinationCounts: each(0),
-    characterCounts: many(seats * 4, 0),
+    characterCounts: filled(seats * 4, 0),
     awaitedTriggers: each(0),
-    modifiers: many(seats * MOD_COUNT, 0),
-    docks: many(destinations, 0),
-    lighthouses: many(destinations, 0),
-    destinationOwner: many(destinations, -1),
+    modifiers: filled(seats * MOD_COUNT, 0),
+    docks: filled(destinations, 0),
+    lighthouses: filled(destinations, 0),
+    destinationOwner: filled(destinations, -1),
     discoveredThisTurn: [],
-    covers: many(tables.evolvingCount + openTilePlaces, -1),
-    artworkOwner: many(tables.artworkIds.length, -1),
+    covers: filled(tables.evolvingCount + openTilePlaces, -1),
+    artworkOwner: filled(tables.artworkIds.length, -1),
     where: [],
     knownBy: [],
     invited: [],
     usedAbilities: [],
     picks: each(-1),
-    workshop: many(rowSlots[0], -1),
-    atlas: many(rowSlots[1], -1),
-    council: many(rowSlots[2], -1),
+    workshop: filled(rowSlots[0], -1),
+    atlas: filled(rowSlots[1], -1),
+    council: filled(rowSlots[2], -1),
     artworkDeck: [],
     atlasDeck: [],
     councilDeck: [],
@@ -120,7 +120,7 @@ export function emptyGame(tables: Tables, setup: Setup): Game {
     councilDiscard: [],
     titles: [],
     decrees: [],
-    squares: many(titleCounts[seats - 1] * SQUARES_PER_TITLE, 0),
+    squares: filled(titleCounts[seats - 1] * SQUARES_PER_TITLE, 0),
     stack: [],
   }
 }

@@ -41,7 +41,7 @@ export function viewOf(game: Game, seat: number): View {
   seen.viewer = seat === NO_SEAT ? ONLOOKER : seat
   // What another seat sees lacks the cards of this one.
   if (game.viewer !== FULL_GAME && seen.viewer !== ONLOOKER && seen.viewer !== game.viewer)
-    throw new ViewError(`${viewerOf(game)} does not know what seat ${seat} sees`)
+    throw new ViewError(`${viewerName(game)} does not know what seat ${seat} sees`)
   seen.chance.fill(0)
   for (const deck of [seen.artworkDeck, seen.atlasDeck, seen.councilDeck]) deck.fill(HIDDEN)
   const all = allSeats(game)
@@ -62,25 +62,25 @@ export function viewOf(game: Game, seat: number): View {
 }
 
 /** Who sees a view, in words. */
-export const viewerOf = ({ viewer }: Game): string =>
+export const viewerName = ({ viewer }: Game): string =>
   viewer === ONLOOKER ? 'an onlooker' : `seat ${viewer}`
 
 /** In a view only its own seat can be asked: the cards of the others are not there. */
-export function mustSee(game: Game, seat: number): void {
+export function assertCanAsk(game: Game, seat: number): void {
   if (game.viewer !== FULL_GAME && game.viewer !== seat)
-    throw new ViewError(`this is what ${viewerOf(game)} sees: seat ${seat} cannot be asked here`)
+    throw new ViewError(`this is what ${viewerName(game)} sees: seat ${seat} cannot be asked here`)
 }
 
 /** Whatever needs hidden cards needs a full game. */
-export function mustBeFull(game: Game, what: string): void {
+export function assertFullGame(game: Game, what: string): void {
   if (game.viewer !== FULL_GAME)
     throw new ViewError(
-      `this is what ${viewerOf(game)} sees: it cannot be ${what}; imagine a full game first`,
+      `this is what ${viewerName(game)} sees: it cannot be ${what}; imagine a full game first`,
     )
 }
 
 /** A full game that the seat could believe in, with a generator of its own. */
-export function imagineFrom(tables: Tables, view: View, chance: Chance): Game {
+export function imagineGame(tables: Tables, view: View, chance: Chance): Game {
   const game = copyGame(view.game)
   game.viewer = FULL_GAME
   game.chance = [next(chance), next(chance), next(chance), next(chance) | 1]
@@ -121,21 +121,25 @@ function imagineDeck(
 /** Hidden characters are dealt to the hidden places; what must be of one kind is served first. */
 function imagineCharacters(tables: Tables, game: Game, chance: Chance): void {
   const hidden: number[] = []
-  const known = { hand: count(game, HAND), pile: count(game, PILE), aside: count(game, ASIDE) }
+  const known = {
+    hand: knownCounts(game, HAND),
+    pile: knownCounts(game, PILE),
+    aside: knownCounts(game, ASIDE),
+  }
   for (let character = 0; character < game.where.length; character++)
     if (game.where[character] === HIDDEN) hidden.push(character)
   shuffle(chance, hidden)
   const endgame = (character: number): boolean => tables.characters.type[character] === ENDGAME
   const drafting = game.asideSize.some((cards) => cards > 0)
-  const laidOut = game.phase !== PHASE_HANDS
-  if (laidOut && !tables.config.endgameInDeck) fillDeck(game, hidden, (one) => !endgame(one))
+  const inPlay = game.phase !== PHASE_HANDS
+  if (inPlay && !tables.config.endgameInDeck) fillDeck(game, hidden, (one) => !endgame(one))
   for (let seat = 0; seat < game.seats; seat++) {
-    put(game, hidden, ASIDE + seat, game.asideSize[seat] - known.aside[seat], seat, endgame)
+    dealHidden(game, hidden, ASIDE + seat, game.asideSize[seat] - known.aside[seat], seat, endgame)
     const others = drafting ? (character: number) => !endgame(character) : () => true
-    put(game, hidden, PILE + seat, game.pileSize[seat] - known.pile[seat], seat, others)
-    put(game, hidden, HAND + seat, game.handSize[seat] - known.hand[seat], seat, others)
+    dealHidden(game, hidden, PILE + seat, game.pileSize[seat] - known.pile[seat], seat, others)
+    dealHidden(game, hidden, HAND + seat, game.handSize[seat] - known.hand[seat], seat, others)
   }
-  const rest = laidOut && !tables.config.endgameInDeck ? GONE : IN_DECK
+  const rest = inPlay && !tables.config.endgameInDeck ? GONE : IN_DECK
   for (const character of hidden) {
     game.where[character] = rest
     game.knownBy[character] = 0
@@ -144,32 +148,32 @@ function imagineCharacters(tables: Tables, game: Game, chance: Chance): void {
 }
 
 /** How many cards of a place, by seat, are known. */
-const count = (game: Game, place: number): number[] =>
+const knownCounts = (game: Game, place: number): number[] =>
   game.handSize.map((_, seat) => game.where.filter((where) => where === place + seat).length)
 
-function put(
+function dealHidden(
   game: Game,
   hidden: number[],
   where: number,
-  many: number,
+  count: number,
   seat: number,
   fits: (character: number) => boolean,
 ): void {
-  for (let i = hidden.length - 1; i >= 0 && many > 0; i--) {
+  for (let i = hidden.length - 1; i >= 0 && count > 0; i--) {
     const character = hidden[i]
     if (!fits(character)) continue
     hidden.splice(i, 1)
     game.where[character] = where
     game.knownBy[character] = seat === NOBODY ? 0 : 1 << seat
-    many--
+    count--
   }
 }
 
 /** The deck is known to hold so many, and of which kind; what lies out of the game is the rest. */
 function fillDeck(game: Game, hidden: number[], fits: (character: number) => boolean): void {
-  let many = game.councilDeck.length
-  for (const where of game.where) if (where === IN_DECK) many--
-  put(game, hidden, IN_DECK, many, NOBODY, fits)
+  let count = game.councilDeck.length
+  for (const where of game.where) if (where === IN_DECK) count--
+  dealHidden(game, hidden, IN_DECK, count, NOBODY, fits)
 }
 
 /** Before play the deck is not laid out yet. */

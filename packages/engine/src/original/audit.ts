@@ -6,10 +6,10 @@ const FIRST_PILE = 8
 
 export const handsAudit: HandsAudit = {
   steps: { packs: [], selection: ['select'], draft: ['endgame', 'draft'] },
-  aside({ game }, step) {
+  asideCards({ game }, step) {
     if (HANDS[game.hands] !== 'draft') return 0
     if (step === 'endgame') return 2
     return game.pileSize[0] === FIRST_PILE ? 1 : 0
   },
-  pileBeside: FIRST_PILE,
+  pileInEndgameStep: FIRST_PILE,
 }

@@ -99,7 +99,7 @@ export const sortedSetup = (setup: RecordedSetup): RecordedSetup =>
 
 function checksumOf(body: object): string {
   const bits = new BitWriter()
-  bits.pass(checksum(JSON.stringify(body)), CHECK_BITS)
+  bits.transfer(checksum(JSON.stringify(body)), CHECK_BITS)
   return bits.end()
 }
 

@@ -12,6 +12,6 @@ export const handsAudit: HandsAudit = {
     draft: ['draft'],
     scoreDraft: ['draft', 'endgame'],
   },
-  aside: (ctx) => (HANDS[ctx.game.hands] === 'scoreDraft' ? SET_ASIDE : 0),
-  pileBeside: 0,
+  asideCards: (ctx) => (HANDS[ctx.game.hands] === 'scoreDraft' ? SET_ASIDE : 0),
+  pileInEndgameStep: 0,
 }

@@ -6,7 +6,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 const written = (...numbers: [value: number, bits: number][]): string => {
   const writer = new BitWriter()
-  for (const [value, bits] of numbers) expect(writer.pass(value, bits)).toBe(value)
+  for (const [value, bits] of numbers) expect(writer.transfer(value, bits)).toBe(value)
   return writer.end()
 }
 
@@ -40,7 +40,7 @@ describe('numbers as text', () => {
     [Number.NaN, 6],
     [2 ** 32, 32],
   ])('%d does not fit into %i bits', (value, bits) => {
-    expect(() => new BitWriter().pass(value, bits)).toThrow(
+    expect(() => new BitWriter().transfer(value, bits)).toThrow(
       new RangeError(`${value} does not fit into ${bits} bits`),
     )
   })
@@ -57,7 +57,7 @@ describe('numbers as text', () => {
       [63, 6],
     ]
     const reader = new BitReader(written(...numbers))
-    for (const [value, bits] of numbers) expect(reader.pass(0, bits)).toBe(value)
+    for (const [value, bits] of numbers) expect(reader.transfer(0, bits)).toBe(value)
     expect(() => reader.end()).not.toThrow()
   })
 })
@@ -81,19 +81,19 @@ describe('invalid text is refused', () => {
   })
 
   test('when more bits are read than there are', () => {
-    expect(faultOf(() => new BitReader('').pass(0, 1))).toBe('the position is cut off')
-    expect(faultOf(() => new BitReader('A').pass(0, 6))).toBe('none')
-    expect(faultOf(() => new BitReader('A').pass(0, 7))).toBe('the position is cut off')
+    expect(faultOf(() => new BitReader('').transfer(0, 1))).toBe('the position is cut off')
+    expect(faultOf(() => new BitReader('A').transfer(0, 6))).toBe('none')
+    expect(faultOf(() => new BitReader('A').transfer(0, 7))).toBe('the position is cut off')
     const reader = new BitReader('AB')
-    expect([reader.pass(0, 6), reader.pass(0, 5), reader.pass(0, 1)]).toEqual([0, 0, 1])
-    expect(faultOf(() => reader.pass(0, 1))).toBe('the position is cut off')
+    expect([reader.transfer(0, 6), reader.transfer(0, 5), reader.transfer(0, 1)]).toEqual([0, 0, 1])
+    expect(faultOf(() => reader.transfer(0, 1))).toBe('the position is cut off')
   })
 
   test('when something follows after the end', () => {
     const after = (text: string, bits: number): string =>
       faultOf(() => {
         const reader = new BitReader(text)
-        reader.pass(0, bits)
+        reader.transfer(0, bits)
         reader.end()
       })
     const more = 'something follows after the position'

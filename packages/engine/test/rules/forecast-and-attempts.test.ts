@@ -1,4 +1,10 @@
-import { coversOf, type Described, describeBoard, forecastOf, refused } from '@amalfi/engine'
+import {
+  coversOf,
+  type Described,
+  describeBoard,
+  forecastOf,
+  refusedAttempts,
+} from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { harbour, tableWith } from '../support/cards.ts'
 import { openTable, type Table } from '../support/table.ts'
@@ -80,7 +86,12 @@ describe('the forecast of feeding', () => {
 
 describe('attempts that would be refused', () => {
   const refusals = (table: Table) =>
-    refused(table.rules, table.game, lookAt(table), table.rules.decision(table.game, table.asked))
+    refusedAttempts(
+      table.rules,
+      table.game,
+      lookAt(table),
+      table.rules.decision(table.game, table.asked),
+    )
   const objectOf = (choice: Described): string => {
     if ('hold' in choice) return choice.hold
     return 'to' in choice ? choice.to : ''

@@ -8,7 +8,7 @@ describe('the format of a position', () => {
   /** Reads a text by the description of the format, independently of the engine. */
   function read(text: string, game: Game): Record<string, number | number[]> {
     const bits = new BitReader(bodyOf(text).slice(2))
-    const next = (width: number): number => bits.pass(0, width)
+    const next = (width: number): number => bits.transfer(0, width)
     const each = (list: readonly number[], one: () => number): number[] => list.map(() => one())
     const listed = (): number[] => Array.from({ length: next(8) }, () => next(7))
     const card = (): number => next(8) - 1

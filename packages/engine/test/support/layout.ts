@@ -1,5 +1,5 @@
 import { FRAME_KINDS, type Game, GONE, HOLDS, type Hold, PLACES, type Tables } from '@amalfi/engine'
-import { derive } from '../../src/kernel/position.ts'
+import { recomputeDerived } from '../../src/kernel/position.ts'
 
 /**
  * The board of one player. Ships that are not named are in the bay or, if not built, in the
@@ -95,7 +95,7 @@ class PositionArranger {
     const end = this.tables.config.rewardsAtOnce ? [] : [close, game.turn, 0, 0, 0, 0]
     game.stack = [0, -1, 1, 0, 0, 0, ...end, 1, game.turn, 0, 0, 0, 0]
     // Derived fields are computed as when a position is decoded.
-    derive({ tables: this.tables, game })
+    recomputeDerived({ tables: this.tables, game })
   }
 
   /** Moves every card to its deck and clears the board. */

@@ -59,7 +59,7 @@ export const soloPosition = (): Table => {
 /** Adds the checksum as `encode` does, so only the content can be wrong. */
 export function seal(body: string): string {
   const check = new BitWriter()
-  check.pass(checksum(body), 32)
+  check.transfer(checksum(body), 32)
   return body + check.end()
 }
 
@@ -70,12 +70,12 @@ export const bodyOf = (text: string): string => text.slice(0, -CHECK_LETTERS)
 export function bitsOf(text: string): number[] {
   const body = bodyOf(text).slice(2)
   const reader = new BitReader(body)
-  return Array.from({ length: body.length * 6 }, () => reader.pass(0, 1))
+  return Array.from({ length: body.length * 6 }, () => reader.transfer(0, 1))
 }
 
 export function textOf(bits: readonly number[]): string {
   const writer = new BitWriter()
-  for (const bit of bits) writer.pass(bit, 1)
+  for (const bit of bits) writer.transfer(bit, 1)
   return seal(`R1${writer.end()}`)
 }
 

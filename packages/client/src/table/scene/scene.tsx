@@ -7,7 +7,7 @@ import {
   type Price,
   pricesOf,
   type Refusal,
-  refused,
+  refusedAttempts,
 } from '@amalfi/engine'
 import { signal } from '@preact/signals'
 import { type ComponentChildren, createContext } from 'preact'
@@ -110,7 +110,12 @@ export function sceneOf(table: Table): Scene {
   const question = table.question.value
   const refusals = new Map<TargetId, RefusedChoice[]>()
   if (question !== null)
-    for (const { choice, refusal } of refused(rules, imagined, boardView, question.decision)) {
+    for (const { choice, refusal } of refusedAttempts(
+      rules,
+      imagined,
+      boardView,
+      question.decision,
+    )) {
       const tried = translator.choice(choice, question.decision)
       const text = translator.locale.board.labelled(tried, translator.refusal(refusal))
       const target = targetFor(choice)

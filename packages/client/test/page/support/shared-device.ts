@@ -9,7 +9,7 @@ import {
   newRecord,
   PILE,
   pricesOf,
-  refused,
+  refusedAttempts,
   seedChance,
   shuffle,
 } from '@amalfi/engine'
@@ -91,7 +91,7 @@ export function shownAt(session: TableSession): string {
     forecasts: look.boards.map(({ seat }) => forecastOf(rules.tables, view, seat)),
     asked,
     targets: asked === null ? [] : [...targetsOf(asked, rules)],
-    refused: asked === null ? [] : refused(rules, imagined, look, asked.decision),
+    refused: asked === null ? [] : refusedAttempts(rules, imagined, look, asked.decision),
     previews: offered
       .slice(0, PREVIEWED)
       .map((choice) => previewOf(rules, imagined, asked?.seat ?? 0, choice)),
