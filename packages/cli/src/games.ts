@@ -11,7 +11,7 @@ import {
 import { compile, type Pack } from '@amalfi/packs'
 import { UsageError } from './args.ts'
 import { Failure } from './command.ts'
-import { USUAL } from './packs/built-in.ts'
+import { DEFAULT_PACKS } from './packs/built-in.ts'
 import { packOf } from './packs/read.ts'
 
 /** The games that can be played here. */
@@ -20,8 +20,11 @@ export const GAME_NAMES = Object.keys(GAMES) as GameName[]
 /** The rules of every game take this set-up and give these standings. */
 export type GameRules = Rules<Setup, Standing>
 
-export const rulesOf = (game: GameName, printing: Printing, pack: Pack = USUAL[game]): GameRules =>
-  GAMES[game](compile(pack, { printing }))
+export const rulesOf = (
+  game: GameName,
+  printing: Printing,
+  pack: Pack = DEFAULT_PACKS[game],
+): GameRules => GAMES[game](compile(pack, { printing }))
 
 interface GameFlags {
   readonly game: GameName
@@ -31,7 +34,7 @@ interface GameFlags {
 
 /** The cards that flags ask for; a pack that cannot be played is a failure with all its faults. */
 export async function packFrom({ game, pack }: Pick<GameFlags, 'game' | 'pack'>): Promise<Pack> {
-  if (pack === undefined) return USUAL[game]
+  if (pack === undefined) return DEFAULT_PACKS[game]
   const found = await packOf(pack)
   if (found.game !== game)
     throw new UsageError(`--pack: these are cards for --game ${found.game}, not ${game}`)

@@ -25,7 +25,7 @@ describe('replay', () => {
     }
   })
 
-  test('visits every position', () => {
+  test('calls back with every position', () => {
     const setup = { players: 3, seed: 8, hands: 'selection' } as const
     const { record, game } = playOut(setup, 60)
     const made: number[] = []
@@ -84,13 +84,13 @@ describe('replay', () => {
 
   const open = newRecord(rules, { players: 2, seed: 1, hands: 'packs', first: 0 })
   test.each([
-    ['9', 'illegal', 'choice 1', 'a place that is not on offer'],
-    ['-AA', 'illegal', 'choice 1', 'a high place that is not on offer'],
-    ['_', 'illegal', 'choice 1', 'a letter that begins no place'],
-    ['A9', 'illegal', 'choice 2', 'the second choice'],
-    ['-A', 'cutOff', 'choice 1', 'a high place without its end'],
-    ['-', 'cutOff', 'choice 1', 'a high place without its beginning'],
-    ['A?', 'illegal', 'choice 2', 'a character that is no letter'],
+    ['9', 'illegal', 'choice 1', 'an index that is not offered'],
+    ['-AA', 'illegal', 'choice 1', 'a high index that is not offered'],
+    ['_', 'illegal', 'choice 1', 'a letter that no index begins with'],
+    ['A9', 'illegal', 'choice 2', 'the second index is not offered'],
+    ['-A', 'cutOff', 'choice 1', 'a high index without its last letter'],
+    ['-', 'cutOff', 'choice 1', 'a high index without both letters'],
+    ['A?', 'illegal', 'choice 2', 'a character that is not allowed'],
     ['A A', 'illegal', 'choice 2', 'a space'],
   ])('the choices %s are refused as %s at %s: %s', (choices, fault, place) => {
     expect(faultOf(() => replay(rules, { ...open, choices }))).toMatchObject({ fault, place })

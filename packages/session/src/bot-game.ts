@@ -42,8 +42,8 @@ class RecordOnly implements PlayedGame {
 }
 
 /**
- * Plays one game between bots to its end. They draw from `chances`; if it is left out, the seed of
- * the game counts as typed, and the game repeats.
+ * Plays one game between bots to its end. The bots draw from `chances`. Without it their generators
+ * come from the seed of the game, so the same game can be played again.
  */
 export function playBotGame(
   rules: SessionRules,
@@ -53,7 +53,7 @@ export function playBotGame(
   chances = botChances(setup.seed),
 ): FinishedGame {
   const played = new RecordOnly(rules, setup, sink)
-  // One generator a seat for the whole game: to make one at each move would cost more than a choice.
+  // One generator per seat for the whole game: making one for each move would cost more than the move.
   const seatChances = bots.map((_, seat) => chances(seat))
   const core = new SessionCore(
     rules,

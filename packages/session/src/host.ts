@@ -16,10 +16,10 @@ export interface AskedQuestion {
   readonly options: readonly number[]
 }
 
-/** The state of the line to the host. A host in the same process is always connected. */
-export interface LineState {
+/** The state of the connection to the host. A host in the same process is always connected. */
+export interface ConnectionState {
   readonly connected: boolean
-  /** A choice of this seat is on its way and not acknowledged yet. */
+  /** A choice of this seat has been sent and is not acknowledged yet. */
   readonly pending: boolean
   /** Why the last choice of this seat was refused, until the next one is accepted. */
   readonly refused: Refused | null
@@ -30,13 +30,13 @@ export type UndoState = 'possible' | 'nothing' | 'barrier'
 
 export interface UndoOffer {
   readonly state: UndoState
-  /** Something was revealed since: taking it back would mark the game as rewound. */
+  /** Whether undo would mark the game as rewound, because something was revealed since. */
   readonly marks: boolean
 }
 
 /** What everybody may know about a seat. */
 export interface SeatState {
-  /** After how many choices this seat last chose, or -1. Moves of others do not change it. */
+  /** The move index of this seat's last choice, or -1. Moves of others do not change it. */
   readonly lastChoice: number
   readonly undo: UndoOffer
   readonly restartTurn: UndoOffer
@@ -60,7 +60,7 @@ export interface Snapshot {
   readonly seats: readonly SeatState[]
   /** All that happened, as this seat may see it. */
   readonly log: readonly LogEntry[]
-  readonly line: LineState
+  readonly connection: ConnectionState
   /** Something that was revealed has been taken back. */
   readonly rewound: boolean
   readonly over: boolean
@@ -85,11 +85,11 @@ export interface Refused {
 export type ChooseResult = { readonly done: true } | Refused
 export type UndoResult = 'done' | Exclude<UndoState, 'possible'>
 
-/** What a listener hears, before the next snapshot shows it. */
+/** What a listener receives, before the next snapshot shows it. */
 export type HostEvent =
   /** Choices were made. The entries are those that the seat may see. */
   | { readonly kind: 'moves'; readonly entries: readonly LogEntry[] }
-  /** The game was taken back to where so many choices are in force. */
+  /** The game was taken back to this many choices. */
   | { readonly kind: 'undone'; readonly moveIndex: number }
   /** The turn that waited for `endTurn` is over. */
   | { readonly kind: 'turnConfirmed' }
@@ -107,7 +107,7 @@ export type HostListener = (event: HostEvent) => void
 export interface GameHost {
   readonly seats: readonly SeatKind[]
   snapshot(seat: number): Promise<Snapshot>
-  /** What a seat is asked now, without what it sees; null if it is asked nothing. */
+  /** What a seat is asked now, without its view; null if it is asked nothing. */
   question(seat: number): Promise<AskedQuestion | null>
   /**
    * Makes a choice. Resolves when it has been made, not when bots have answered it. With `confirm`
@@ -118,11 +118,11 @@ export interface GameHost {
   endTurn(seat: number): Promise<void>
   /** Takes back the seat's last choice. */
   undo(seat: number): Promise<UndoResult>
-  /** Makes again what was last taken back, until a new choice is made. */
+  /** Repeats the choice that was last taken back. A new choice ends that possibility. */
   redo(seat: number): Promise<UndoResult>
   /** Takes back all that the seat chose in its turn. */
   restartTurn(seat: number): Promise<UndoResult>
-  /** Hears what the seat may know of every change. Returns how to stop. */
+  /** Calls the listener with what the seat may know of every change. Returns a function to unsubscribe. */
   subscribe(seat: number, listener: HostListener): Promise<() => void>
   standings(): Promise<readonly Standing[]>
   record(): Promise<GameRecord>

@@ -3,10 +3,10 @@ export { type NextDecision, type PlayedGame, SessionCore, type SessionRules } fr
 export type {
   AskedQuestion,
   ChooseResult,
+  ConnectionState,
   GameHost,
   HostEvent,
   HostListener,
-  LineState,
   RefusalReason,
   Refused,
   SeatKind,

@@ -156,7 +156,7 @@ export class LocalHost implements GameHost {
       awaitingConfirm,
       seats: this.seats.map((_, of) => this.history.seatState(of, of === awaitingConfirm)),
       log: this.logOf(seat),
-      line: {
+      connection: {
         connected: !this.closed,
         pending: false,
         refused: this.refusedBySeat.get(seat) ?? null,

@@ -77,11 +77,11 @@ describe('choose', () => {
     const before = await host.record()
     const again = await host.choose(0, first.choices[0], first.asked)
     expect(again).toEqual({ done: false, why: 'stale' })
-    expect((await host.snapshot(0)).line.refused).toEqual(again)
+    expect((await host.snapshot(0)).connection.refused).toEqual(again)
     expect(await host.record()).toEqual(before)
     const now = await ask(0)
     await host.choose(0, now.choices[0], now.asked)
-    expect((await host.snapshot(0)).line.refused).toBeNull()
+    expect((await host.snapshot(0)).connection.refused).toBeNull()
   })
 
   test('an illegal choice is refused with the reason of the rules', async () => {
@@ -101,7 +101,7 @@ describe('choose', () => {
     expect(await host.choose(7, 0, 0)).toMatchObject({ why: 'notAsked' })
     host.close()
     expect(await host.choose(0, 0, 0)).toMatchObject({ why: 'closed' })
-    expect((await host.snapshot(0)).line.connected).toBe(false)
+    expect((await host.snapshot(0)).connection.connected).toBe(false)
   })
 })
 

@@ -8,7 +8,7 @@ const GAMES = ['renaissance', 'original'] as const
 describe.each(LANGUAGES)('%s', (language) => {
   const helpOf = (game: (typeof GAMES)[number]) => localeFor(language, game).setup.handsHelp
 
-  test.each(GAMES)('the help for a solo game does not speak of everybody: %s', (game) => {
+  test.each(GAMES)('the help for a solo game does not mention other players: %s', (game) => {
     for (const hands of GAME_CONFIGS[game].soloHands)
       expect(helpOf(game)[hands](1), hands).not.toMatch(
         /characters each\b|[Ee]verybody|[Cc]hacun\b(?! leur)|各自|ずつ/,

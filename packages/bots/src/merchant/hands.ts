@@ -3,16 +3,17 @@ import { invitationCost, invitationWorth } from './cards.ts'
 import type { Outlook } from './outlook.ts'
 
 const PACK = choiceCode('pack')
-const FINE = 1 << 20
+/** In how many steps a random fraction is drawn. */
+const RESOLUTION = 1 << 20
 const DROP = choiceCode('drop')
 
-/** What a card of a first hand is worth: never less than the bread it can be turned into. */
+/** The worth of a card in the first hand: at least that of the bread it can be turned into. */
 const cardWorth = (o: Outlook, character: number): number =>
   Math.max(0.5, invitationWorth(o, character) - invitationCost(o, character))
 
 /** Chooses a pack, a card to keep, or a card to drop. */
 export function bestCards(o: Outlook, choices: readonly number[], chance: Chance): number {
-  if (codeOf(choices[0]) === PACK) return somePack(o, choices, chance)
+  if (codeOf(choices[0]) === PACK) return randomPack(o, choices, chance)
   const rate = (choice: number): number => {
     const argument = argumentOf(choice)
     const worth = cardWorth(o, argument)
@@ -21,12 +22,12 @@ export function bestCards(o: Outlook, choices: readonly number[], chance: Chance
   return choices.reduce((best, choice) => (rate(choice) > rate(best) ? choice : best))
 }
 
-/** Packs are worth a try all of them: the better one looks, the likelier it is chosen. */
-function somePack(o: Outlook, choices: readonly number[], chance: Chance): number {
+/** Picks a pack at random, for variety. The more a pack is worth, the likelier it is picked. */
+function randomPack(o: Outlook, choices: readonly number[], chance: Chance): number {
   const worths = choices.map((choice) => packWorth(o, argumentOf(choice)))
   const most = Math.max(...worths)
   const shares = worths.map((worth) => Math.exp((worth - most) / o.weights.variety))
-  let left = (below(chance, FINE) / FINE) * shares.reduce((sum, share) => sum + share)
+  let left = (below(chance, RESOLUTION) / RESOLUTION) * shares.reduce((sum, share) => sum + share)
   for (let i = 0; i < choices.length; i++) {
     left -= shares[i]
     if (left < 0) return choices[i]

@@ -1,58 +1,58 @@
 /**
- * What a merchant thinks things are worth, in points. Found by play between variants; none of them
- * knows a card. Lists are by period, I to IV.
+ * What a merchant thinks things are worth, in points. The values were tuned by letting variants play
+ * each other; none belongs to a particular card. Lists are by period, I to IV.
  */
 export interface Weights {
-  /** A unit of any resource, as far as it is not known yet what it will buy. */
+  /** A unit of any resource, before it is known what it will buy. */
   readonly unit: readonly number[]
-  /** How much the price of a resource follows from what lies open to be bought. */
+  /** How much the value of a resource depends on what can be bought with it now. */
   readonly demand: number
-  /** A bread that will be needed, one in store, one beyond. */
+  /** A bread that the feed will need; then one in reserve (`store`), then any further one (`spare`). */
   readonly bread: readonly number[]
   readonly store: number
   readonly spare: number
-  /** How many bread beyond the feed are a store. */
+  /** How many bread beyond the feed count as reserve. */
   readonly stored: number
-  /** A bread taken over into the next period. */
+  /** A bread kept for the next period. */
   readonly carried: number
-  /** Of what a ship in the bay could do best, how much is counted on. */
+  /** A ship in the bay: the share of its best use that counts. */
   readonly bay: number
-  /** A hold's load taken over into the next period. */
+  /** The load of a hold kept for the next period. */
   readonly cargo: number
-  /** A ship for a period to come. */
+  /** A ship, for each coming period. */
   readonly ship: readonly number[]
   /** Taking a character. */
   readonly take: number
-  /** A character in the hand: how much of its worth is counted on. */
+  /** A character in the hand: the share of its worth that counts. */
   readonly hand: readonly number[]
-  /** A lighthouse, for a period to come. */
+  /** A lighthouse, for each coming period. */
   readonly lighthouse: number
-  /** A destination of one's own: of what a voyage there brings, how much more than another one. */
+  /** A private destination: the share that counts of what a voyage there gains over another use of the ship. */
   readonly own: number
-  /** And what it is worth not to be forestalled there. */
+  /** A private destination: what it is worth that nobody else can occupy it. */
   readonly always: number
-  /** An engageable character: how much of what engaging it brings is counted on. */
+  /** The share of what a character of each type brings that counts. */
   readonly engage: number
   readonly permanent: number
   readonly immediate: number
   readonly endgame: number
-  /** Titles in reach: how much of the points is counted on, and how purposeful growth is. */
+  /** Titles within reach: the share of their points that counts, and a factor on the expected growth. */
   readonly title: number
   readonly focus: number
-  /** Not to lose against a rival for want of titles. */
+  /** Not losing to a rival for lack of titles. */
   readonly survival: number
-  /** How purposeful growth is with a rival at one's heels. */
+  /** The same factor when a rival requires titles soon. */
   readonly haste: number
-  /** What later actions of a plan count against the first. */
+  /** The factor by which each later action of a plan counts less. */
   readonly patience: number
   /** The Wind Rose. */
   readonly rose: number
-  /** By how many points packs must differ for one to be clearly preferred. */
+  /** The difference in points at which one pack is clearly preferred to another. */
   readonly variety: number
-  /** How many plans are followed up, and in how many ways each; as many levels as entries. */
+  /** At each level of the search: how many plans are continued, and with how many choices each. */
   readonly beam: readonly number[]
   readonly width: readonly number[]
-  /** The same within an action. */
+  /** The same for the parts of an action. */
   readonly partBeam: readonly number[]
   readonly partWidth: readonly number[]
 }

@@ -13,7 +13,7 @@ import { readRecord } from '@amalfi/session'
 import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { GAME_NAMES, type GameRules } from '../games.ts'
-import { USUAL } from '../packs/built-in.ts'
+import { DEFAULT_PACKS } from '../packs/built-in.ts'
 import { tell } from '../tell.ts'
 import { demand } from './fault.ts'
 import { Inspector } from './inspect.ts'
@@ -39,7 +39,7 @@ export interface Soaked {
 /** By game. Of a card that another pack has, they know the id. */
 const speeches = GAME_NAMES.map((game) => ({
   game,
-  each: LANGUAGES.map((language) => translatorFor(USUAL[game], localeFor(language, game))),
+  each: LANGUAGES.map((language) => translatorFor(DEFAULT_PACKS[game], localeFor(language, game))),
 }))
 
 /** No game comes near it; one that goes on and on is a fault. */

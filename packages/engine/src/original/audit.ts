@@ -1,7 +1,7 @@
 import type { HandsAudit } from '../kernel/audit-hands.ts'
 import { HANDS } from '../state/words.ts'
 
-/** ORI-SET-6: two ending characters, then the one not kept, until the first piles are passed on. */
+/** ORI-SET-6: the pile that a seat drafts from before it is passed on for the first time. */
 const FIRST_PILE = 8
 
 export const handsAudit: HandsAudit = {
@@ -9,6 +9,7 @@ export const handsAudit: HandsAudit = {
   asideCards({ game }, step) {
     if (HANDS[game.hands] !== 'draft') return 0
     if (step === 'endgame') return 2
+    // The ending character that was not kept is passed on together with the first pile.
     return game.pileSize[0] === FIRST_PILE ? 1 : 0
   },
   pileInEndgameStep: FIRST_PILE,

@@ -11,7 +11,8 @@ const recallFromPort = { do: 'recallFromPort' } as const
 const shift = (from: Hold, to: Hold) => ({ do: 'shift', from, to }) as const
 const straighten = (character: string) => ({ do: 'straighten', character }) as const
 
-const atWork = (effect: Effect, board: Board, other: Board = {}): Table =>
+/** Engages an agent with this effect at the start of a turn. */
+const engageAgent = (effect: Effect, board: Board, other: Board = {}): Table =>
   openTable({ pack: seaPackWithAgent(effect) })
     .arrange({ boards: [{ ...board, invited: ['agent', ...(board.invited ?? [])] }, other] })
     .play(engage)
@@ -20,7 +21,7 @@ const left = (table: Table) => table.rules.decision(table.game, 0).left
 
 describe('recalling ships', () => {
   test('REN-INV-6: ships return from the port to the bay', () => {
-    const table = atWork({ recall: 2, from: 'port' }, { bay: 1, port: 3 }).clearEvents()
+    const table = engageAgent({ recall: 2, from: 'port' }, { bay: 1, port: 3 }).clearEvents()
     expect([table.choices, left(table)]).toEqual([[recallFromPort, decline], 2])
     expect(table.refusal(recall('mill'))).toEqual({ code: 'notAskedNow' })
     table.play(recallFromPort)
@@ -33,28 +34,28 @@ describe('recalling ships', () => {
   })
 
   test('REN-INV-6: as many ships as there are return, or fewer', () => {
-    const one = atWork({ recall: 2, from: 'port' }, { bay: 0, wine: 3, port: 1 })
+    const one = engageAgent({ recall: 2, from: 'port' }, { bay: 0, wine: 3, port: 1 })
     one.play(recallFromPort)
     expect([one.about, one.choices]).toEqual(['recall', [decline]])
     expect(one.refusal(recallFromPort)).toEqual({ code: 'portEmpty' })
     one.play(decline)
     expect([one.ships(0, 'bay'), one.asked]).toEqual([1, 1])
-    const none = atWork({ recall: 2, from: 'port' }, { bay: 2, port: 2 }).play(decline)
+    const none = engageAgent({ recall: 2, from: 'port' }, { bay: 2, port: 2 }).play(decline)
     expect([none.ships(0, 'port'), none.asked]).toEqual([2, 1])
   })
 
   test('REN-OPT-2 REN-INV-6: a ship may go to the port for bread first, and return', () => {
-    const table = atWork({ recall: 1, from: 'port' }, {})
+    const table = engageAgent({ recall: 1, from: 'port' }, {})
     expect([table.about, table.choices]).toEqual(['recall', [decline]])
     table.play({ do: 'bayToBread' }, recallFromPort)
     expect([table.bread(0), table.ships(0, 'bay'), table.ships(0, 'port')]).toEqual([3, 4, 0])
-    expect(atWork({ recall: 1, from: 'port' }, { docked: DOCKS, bay: 0 }).asked).toBe(1)
+    expect(engageAgent({ recall: 1, from: 'port' }, { docked: DOCKS, bay: 0 }).asked).toBe(1)
   })
 
   const DOCKS = ['mill', 'chapel', 'middle', 'any-bay']
 
   test('REN-INV-6: own ships return from a dock', () => {
-    const table = atWork(
+    const table = engageAgent(
       { recall: 1, from: 'dock' },
       { bay: 2, docked: ['chapel', 'orchard'], destinations: ['orchard'] },
       { docked: ['mill'] },
@@ -79,21 +80,21 @@ describe('recalling ships', () => {
   })
 
   test('REN-INV-6 REN-NAV-1: the dock is free afterwards', () => {
-    const table = atWork({ recall: 2, from: 'dock' }, { docked: ['mill', 'chapel'] })
+    const table = engageAgent({ recall: 2, from: 'dock' }, { docked: ['mill', 'chapel'] })
     table.play(recall('mill'), recall('chapel'))
     expect([table.ships(0, 'bay'), table.asked]).toEqual([4, 1])
     expect(table.refusal({ do: 'navigate', to: 'mill' })).toBeNull()
   })
 
   test('REN-NAV-3: without a ship on a dock the effect is skipped', () => {
-    const table = atWork({ recall: 1, from: 'dock' }, {}, { docked: ['mill'] })
+    const table = engageAgent({ recall: 1, from: 'dock' }, {}, { docked: ['mill'] })
     expect([table.asked, table.dockedAt('mill', 1)]).toEqual([1, 1])
   })
 })
 
 describe('moving ships between holds', () => {
   test('REN-INV-6: any ship in a hold moves to another hold', () => {
-    const table = atWork({ shift: 2, to: 'any' }, { wine: 2, gem: 1 }).clearEvents()
+    const table = engageAgent({ shift: 2, to: 'any' }, { wine: 2, gem: 1 }).clearEvents()
     expect(table.choices).toEqual([
       ...(['spice', 'wood', 'gem', 'fabric'] as const).map((to) => shift('wine', to)),
       ...(['spice', 'wood', 'wine', 'fabric'] as const).map((to) => shift('gem', to)),
@@ -121,7 +122,7 @@ describe('moving ships between holds', () => {
   })
 
   test('REN-INV-6: ships move only to the named holds', () => {
-    const table = atWork({ shift: 1, to: ['spice', 'fabric'] }, { spice: 1, wood: 1 })
+    const table = engageAgent({ shift: 1, to: ['spice', 'fabric'] }, { spice: 1, wood: 1 })
     expect(table.choices).toEqual([
       shift('spice', 'fabric'),
       shift('wood', 'spice'),
@@ -129,18 +130,18 @@ describe('moving ships between holds', () => {
       decline,
     ])
     expect(table.refusal(shift('spice', 'wood'))).toEqual({ code: 'otherHold' })
-    const one = atWork({ shift: 1, to: 'fabric' }, { fabric: 3 })
+    const one = engageAgent({ shift: 1, to: 'fabric' }, { fabric: 3 })
     expect(one.asked).toBe(1)
   })
 
   test('REN-NAV-11: moving may be declined; with empty holds it is skipped', () => {
-    const table = atWork({ shift: 2, to: 'any' }, { wine: 1 }).play(decline)
+    const table = engageAgent({ shift: 2, to: 'any' }, { wine: 1 }).play(decline)
     expect([table.ships(0, 'wine'), table.asked]).toEqual([1, 1])
-    expect(atWork({ shift: 2, to: 'any' }, {}).asked).toBe(1)
+    expect(engageAgent({ shift: 2, to: 'any' }, {}).asked).toBe(1)
   })
 
   test('REN-OPT-5: a ship moved between holds does not count as sent', () => {
-    const table = atWork(
+    const table = engageAgent(
       [
         { shift: 1, to: 'any' },
         { send: 'gem', upTo: 1 },
@@ -155,7 +156,7 @@ describe('moving ships between holds', () => {
 
 describe('straightening', () => {
   test('REN-ENG-2: sets one own engaged character upright', () => {
-    const table = atWork(
+    const table = engageAgent(
       { straighten: 1 },
       { invited: ['envoy', 'scout'], engaged: ['envoy'] },
       { invited: ['maestro-martino', 'piri-reis'], engaged: ['maestro-martino'] },
@@ -195,7 +196,7 @@ describe('straightening', () => {
 
   test('REN-ENG-2: straightens one character at a time, offered in the order of invitation', () => {
     const engaged = ['scout', 'envoy']
-    const table = atWork({ straighten: 2 }, { invited: engaged, engaged })
+    const table = engageAgent({ straighten: 2 }, { invited: engaged, engaged })
     expect(table.choices).toEqual([straighten('scout'), straighten('envoy'), decline])
     expect(left(table)).toBe(2)
     table.play(straighten('scout'))
@@ -209,11 +210,11 @@ describe('straightening', () => {
   })
 
   test('REN-NAV-11 REN-NAV-3: may be declined; with no engaged character it is skipped', () => {
-    const table = atWork({ straighten: 2 }, { invited: ['envoy'], engaged: ['envoy'] })
+    const table = engageAgent({ straighten: 2 }, { invited: ['envoy'], engaged: ['envoy'] })
     table.play(decline)
     expect([table.isEngaged('envoy'), table.asked]).toEqual([true, 1])
     expect(table.eventsOf('turned').map(({ character }) => character)).toEqual(['agent'])
-    expect(atWork({ straighten: 1 }, { invited: ['envoy'], wine: 1 }).asked).toBe(1)
+    expect(engageAgent({ straighten: 1 }, { invited: ['envoy'], wine: 1 }).asked).toBe(1)
   })
 
   test('REN-ENG-2 REN-NEW-4: at the start of a period the characters of all players are straightened', () => {

@@ -10,7 +10,7 @@ export const result = (w: Words): ResultMessages => ({
   soloWon: (rival) => `You have held your own against ${rival}`,
   soloLost: (rival) => `${rival} has won`,
   soloLostReason: (period, titles, needed) =>
-    `At the end of ${w.period[0]} ${period} ${counted(needed, w.title)} ${needed === 1 ? 'was' : 'were'} needed, you had ${titles}. A game lost so has no rank.`,
+    `At the end of ${w.period[0]} ${period} ${counted(needed, w.title)} ${needed === 1 ? 'was' : 'were'} needed; you had ${titles}. A game lost this way has no rank.`,
   rank: (rank) => `Rank ${rank}`,
   rankPoints: (from, to) =>
     from === null ? `up to ${to}` : to === null ? `${from} and more` : `${from} to ${to}`,
