@@ -40,16 +40,32 @@ function group(name: string, body: () => unknown): void {
 }
 
 type Make = (name: string, body: () => unknown) => void
+type Body = (...args: unknown[]) => unknown
+
+/** The name of one case: `%s` and the like take its parts in order. */
+function caseName(name: string, parts: readonly unknown[]): string {
+  const shown = name.match(/%[a-zA-Z]/g)?.length ?? 0
+  return format(name, ...parts.slice(0, shown))
+}
+
+/** Hands the parts of a case over one by one. */
 const each =
   (make: Make) =>
   (cases: readonly unknown[]) =>
-  (name: string, body: (...args: unknown[]) => unknown): void => {
-    const shown = name.match(/%[a-zA-Z]/g)?.length ?? 0
+  (name: string, body: Body): void => {
     for (const one of cases) {
-      const args = Array.isArray(one) ? one : [one]
-      make(format(name, ...args.slice(0, shown)), () => body(...args))
+      const parts = Array.isArray(one) ? one : [one]
+      make(caseName(name, parts), () => body(...parts))
     }
   }
 
-export const test = Object.assign(add, { each: each(add) })
-export const describe = Object.assign(group, { each: each(group) })
+/** Hands each case over as it is. */
+const eachAsIs =
+  (make: Make) =>
+  (cases: readonly unknown[]) =>
+  (name: string, body: Body): void => {
+    for (const one of cases) make(caseName(name, Array.isArray(one) ? one : [one]), () => body(one))
+  }
+
+export const test = Object.assign(add, { each: each(add), for: eachAsIs(add) })
+export const describe = Object.assign(group, { each: each(group), for: eachAsIs(group) })
