@@ -4,7 +4,7 @@ import { fr } from '@amalfi/text/fr'
 import { ja } from '@amalfi/text/ja'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { graveFaults, type Parts } from './support/axe.ts'
+import { type Parts, seriousViolations } from './support/axe.ts'
 import { gameOfMerchants, gamesAsking, withOtherRules, withPeople } from './support/positions.ts'
 import { saveGames } from './support/saved-games.ts'
 import { settled } from './support/settled.ts'
@@ -246,14 +246,14 @@ test.for([
   const { page, consoleErrors, leave } = await visit({ locale, touch, ...screens[0].size })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: messages.home.quickStart }).waitFor()
-  const found: Record<string, readonly string[]> = { home: await graveFaults(page) }
+  const found: Record<string, readonly string[]> = { home: await seriousViolations(page) }
   await saveGames(page, savedGames)
   await page.reload()
   for (const { name, screen, size } of screens) {
     if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size)
     await screen.bring(page, messages, touch)
     await settled(page)
-    found[name] = await graveFaults(page, screen.parts)
+    found[name] = await seriousViolations(page, screen.parts)
   }
   const none = Object.fromEntries(Object.keys(found).map((screen) => [screen, []]))
   expect(found).toEqual(none)

@@ -1,7 +1,7 @@
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { graveFaults } from './support/axe.ts'
+import { seriousViolations } from './support/axe.ts'
 import { gameAfter } from './support/games.ts'
 import { clickChoice, offers } from './support/play-first-offers.ts'
 import { openGame } from './support/saved-games.ts'
@@ -63,7 +63,7 @@ test('larger letters enlarge texts, and the table still fits', async () => {
   await page.reload()
   await page.getByRole('heading', { name: en.app.rules, level: 1 }).waitFor()
   expect(await sizeOf(page, '.sections p')).toBeGreaterThan(21)
-  expect(await graveFaults(page)).toEqual([])
+  expect(await seriousViolations(page)).toEqual([])
   expect(consoleErrors).toEqual([])
   await leave()
 })
@@ -91,7 +91,7 @@ test('colours for colour-blind players change ships and loads, and are stored', 
   await page.reload()
   await tableSettled(page)
   expect([await ship(), await load()]).toEqual(after)
-  expect(await graveFaults(page)).toEqual([])
+  expect(await seriousViolations(page)).toEqual([])
   expect(consoleErrors).toEqual([])
   await leave()
 })

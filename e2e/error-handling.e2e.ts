@@ -1,10 +1,10 @@
-import { text } from 'node:stream/consumers'
 import { writeRecord } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { chooseByMouse, clickButton } from './support/choose-by-mouse.ts'
+import { chooseByMouse } from './support/choose-by-mouse.ts'
+import { downloadFrom } from './support/download.ts'
 import { engineGameOf, offeredTo } from './support/engine-game.ts'
 import { clickChoice, offers } from './support/play-first-offers.ts'
 import { gameOfMerchants, withOtherRules } from './support/positions.ts'
@@ -24,9 +24,11 @@ const toTable = async (page: Page, id: string): Promise<void> => {
 
 /** The file that the page saves when a button is pressed. */
 async function fileFrom(page: Page, button: string): Promise<unknown> {
-  const [download] = await Promise.all([page.waitForEvent('download'), clickButton(page, button)])
-  const file = await download.createReadStream()
-  return JSON.parse(await text(file))
+  const { content } = await downloadFrom(
+    page,
+    page.getByRole('button', { name: button, exact: true }),
+  )
+  return JSON.parse(content)
 }
 
 /** The record with another letter in its choices and a valid checksum. */

@@ -1,6 +1,3 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { RULES_VERSION, writeRecord } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
 import { en } from '@amalfi/text/en'
@@ -9,6 +6,7 @@ import { ja } from '@amalfi/text/ja'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { fileOf } from '../packages/client/src/model/sharing/file.ts'
+import { downloadFrom } from './support/download.ts'
 import { gameAfter } from './support/games.ts'
 import { withOtherRules } from './support/positions.ts'
 import { lastSavedGame, saveGames } from './support/saved-games.ts'
@@ -25,16 +23,9 @@ test('a saved game is exported to a file and imported elsewhere', async () => {
   const game = gameAfter({ setup: { players: 3, seed: 12 }, choices: 50 })
   await saveGames(page, [game])
   await page.reload()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Keep Bianca.* as a file$/ }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^amalfi-\d{4}-\d\d-\d\d-game\.json$/)
-  const folder = mkdtempSync(join(tmpdir(), 'amalfi-'))
-  const file = join(folder, 'game.json')
-  await download.saveAs(file)
-  const text = readFileSync(file, 'utf8')
-  rmSync(folder, { recursive: true })
+  const button = page.getByRole('button', { name: /^Keep Bianca.* as a file$/ })
+  const { name, content: text } = await downloadFrom(page, button)
+  expect(name).toMatch(/^amalfi-\d{4}-\d\d-\d\d-game\.json$/)
   expect(text).toBe(fileOf(game))
 
   const other = await visit({ address: `${inject('page')}#/open` })

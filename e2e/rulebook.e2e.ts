@@ -2,7 +2,7 @@ import { en } from '@amalfi/text/en'
 import { ja } from '@amalfi/text/ja'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { graveFaults } from './support/axe.ts'
+import { seriousViolations } from './support/axe.ts'
 import { gameOfMerchants } from './support/positions.ts'
 import { saveGames } from './support/saved-games.ts'
 import { readTable } from './support/table.ts'
@@ -51,7 +51,7 @@ test('a question, a refusal and a place of the board lead to their rules', async
   const why = dialog.locator('.cannot')
   await why.waitFor()
   expect(await why.textContent()).toContain('no ship')
-  expect(await graveFaults(page, { include: ['dialog'] })).toEqual([])
+  expect(await seriousViolations(page, { include: ['dialog'] })).toEqual([])
   await why.getByRole('link').click()
   expect(await opened(page)).toContain('REN-OPT-1')
   await back(page)
@@ -114,7 +114,7 @@ test('cards are found by names in any language, by resources and by source', asy
   await press(ja.reference.provenanceFilter, ja.reference.provenance.printed)
   await expect.poll(() => page.locator('.source.reconstructed').count()).toBe(0)
   expect(await page.locator('.source.printed').count()).toBe(await shown())
-  expect(await graveFaults(page, { include: ['.card-filter'] })).toEqual([])
+  expect(await seriousViolations(page, { include: ['.card-filter'] })).toEqual([])
   expect(consoleErrors).toEqual([])
   await leave()
 })

@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers'
 import { RULES_VERSION, writeRecord } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
 import { en } from '@amalfi/text/en'
@@ -6,6 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { KeptGame } from '../packages/client/src/model/storage/games.ts'
 import { chooseByMouse, clickButton } from './support/choose-by-mouse.ts'
+import { downloadFrom } from './support/download.ts'
 import { gameOfMerchants } from './support/positions.ts'
 import { savedRow, saveGames } from './support/saved-games.ts'
 import { dumpStorage } from './support/storage.ts'
@@ -47,8 +47,11 @@ const choicesOf = ({ record }: { readonly record: string }): number =>
 
 /** The file that the page saves when a button is pressed. */
 async function fileFrom(page: Page, button: string): Promise<{ readonly record: object }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), clickButton(page, button)])
-  return JSON.parse(await text(await download.createReadStream()))
+  const { content } = await downloadFrom(
+    page,
+    page.getByRole('button', { name: button, exact: true }),
+  )
+  return JSON.parse(content)
 }
 
 async function clearedByBrowser(page: Page, context: BrowserContext): Promise<void> {

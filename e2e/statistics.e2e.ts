@@ -1,10 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { en } from '@amalfi/text/en'
 import { expect, test } from 'vitest'
 import type { KeptGame } from '../packages/client/src/model/storage/games.ts'
-import { graveFaults } from './support/axe.ts'
+import { seriousViolations } from './support/axe.ts'
+import { downloadFrom } from './support/download.ts'
 import { gameAfter } from './support/games.ts'
 import { saveGames } from './support/saved-games.ts'
 import { tableSettled } from './support/settled.ts'
@@ -61,7 +59,7 @@ test('finished games are counted, still count when deleted, and can be erased', 
   await page.getByLabel(statistics.whose).selectOption({ label: 'Cola' })
   await expect.poll(() => rows.count()).toBe(1)
   await page.getByLabel(statistics.whose).selectOption({ label: statistics.everybody })
-  expect(await graveFaults(page)).toEqual([])
+  expect(await seriousViolations(page)).toEqual([])
 
   // Points by source add up to the score and can be read.
   await page.getByRole('button', { name: en.result.asTable }).click()
@@ -73,14 +71,10 @@ test('finished games are counted, still count when deleted, and can be erased', 
   expect(figures).toHaveLength(4)
   for (const row of figures)
     expect(row.slice(0, -1).reduce((sum, points) => sum + points, 0)).toBe(row.at(-1))
-  expect(await graveFaults(page)).toEqual([])
+  expect(await seriousViolations(page)).toEqual([])
 
-  const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: statistics.saveAsFile }).click()
-  const folder = mkdtempSync(join(tmpdir(), 'amalfi-'))
-  await (await file).saveAs(join(folder, 'statistics.json'))
-  const exported = JSON.parse(readFileSync(join(folder, 'statistics.json'), 'utf8'))
-  rmSync(folder, { recursive: true })
+  const button = page.getByRole('button', { name: statistics.saveAsFile })
+  const exported = JSON.parse((await downloadFrom(page, button)).content)
   expect(exported.games.map(({ id }: { id: string }) => id)).toEqual(['two', 'four', 'alone'])
 
   // A deleted game leaves its result behind, and the page says so.

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-const GRAVE: readonly unknown[] = ['serious', 'critical']
+const SERIOUS: readonly unknown[] = ['serious', 'critical']
 
 interface Axe {
   readonly run: (of: Document | Parts, options: RunOptions) => Promise<AxeResults>
@@ -18,7 +18,7 @@ export interface Parts {
 }
 
 /** The serious and critical violations on a page or parts of it: rule, element and reason. */
-export async function graveFaults(page: Page, parts?: Parts): Promise<readonly string[]> {
+export async function seriousViolations(page: Page, parts?: Parts): Promise<readonly string[]> {
   // The script is evaluated from outside, because the page allows no foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(async (of) => {
@@ -38,7 +38,7 @@ export async function graveFaults(page: Page, parts?: Parts): Promise<readonly s
     return violations
   }, parts)
   return violations
-    .filter(({ impact }) => GRAVE.includes(impact))
+    .filter(({ impact }) => SERIOUS.includes(impact))
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, any, all }) =>
         [id, String(target), ...[...any, ...all].map(({ message }) => message)].join(' · '),

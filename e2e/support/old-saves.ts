@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { newRecord, type Setup, writeRecord } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
 import { en } from '@amalfi/text/en'
@@ -10,6 +8,7 @@ import { rulesOfRecord } from '../../packages/client/src/model/game/rules.ts'
 import { isCounted } from '../../packages/client/src/model/statistics/outcome-of.ts'
 import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
 import { chooseByMouse } from './choose-by-mouse.ts'
+import { downloadFrom } from './download.ts'
 import { engineGameOf } from './engine-game.ts'
 import { compareWithEngine } from './play-to-end.ts'
 import { settled } from './settled.ts'
@@ -62,7 +61,7 @@ function fromPosition({ record: text, position }: KeptGame): string {
   return writeRecord(newRecord(rules, setup, rules.decode(position)))
 }
 
-/** What the table shows once somebody is asked something. */
+/** What the table shows once a question is asked. */
 async function asked(page: Page): Promise<TableState> {
   const seen = await readTable(page)
   if (seen.state !== 'called') return seen
@@ -93,7 +92,7 @@ interface Statistics {
   }[]
 }
 
-/** A game of older rules may be replayed again: then it is known where its points came from. */
+/** A game of older rules that can be replayed has points by source. */
 const withKnownPoints = ({ games }: Statistics, before: Statistics): Statistics['games'] =>
   games.map((game, n) => ({
     ...game,
@@ -103,18 +102,12 @@ const withKnownPoints = ({ games }: Statistics, before: Statistics): Statistics[
     })),
   }))
 
-/** The statistics as a file tell of every result, also of games that are deleted. */
+/** The exported statistics contain every result, also of deleted games. */
 async function expectStatistics(page: Page, home: string): Promise<void> {
   await page.goto(`${home}#/statistics`)
   await page.getByText(en.statistics.notCounted(leftOut)).waitFor()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: en.statistics.saveAsFile }).click(),
-  ])
-  const folder = mkdtempSync(join(tmpdir(), 'amalfi-'))
-  await download.saveAs(join(folder, 'statistics.json'))
-  const exported = JSON.parse(readFileSync(join(folder, 'statistics.json'), 'utf8'))
-  rmSync(folder, { recursive: true })
+  const button = page.getByRole('button', { name: en.statistics.saveAsFile })
+  const exported = JSON.parse((await downloadFrom(page, button)).content)
   const before: Statistics = JSON.parse(read('files/statistics.json'))
   expect(withKnownPoints(exported, before)).toEqual(before.games)
   const lines = page.getByRole('table', { name: en.statistics.list }).locator('tbody tr')
@@ -125,7 +118,7 @@ async function expectStatistics(page: Page, home: string): Promise<void> {
   }
 }
 
-/** The statistics have found the result of every game that counts, and saved it with the game. */
+/** The statistics have found the result of every counted game and saved it with the game. */
 async function expectOutcomes(page: Page): Promise<void> {
   const { databases } = await dumpStorage(page)
   const rowsOf = (name: string): readonly unknown[] =>
@@ -147,7 +140,10 @@ async function expectResult(page: Page, scores: readonly number[]): Promise<void
     )
 }
 
-/** The page offers what the engine offers in the position that was kept, and a choice leads on. */
+/**
+ * Expects that the page offers what the engine offers in the saved position, and that a choice
+ * continues the game.
+ */
 async function expectPlayable(page: Page, kept: KeptGame, choices: number | null): Promise<void> {
   const seen = await asked(page)
   expect(seen.state).toBe('asked')
@@ -161,7 +157,7 @@ async function expectPlayable(page: Page, kept: KeptGame, choices: number | null
   expect(after.saved.players).toEqual(kept.players)
 }
 
-/** The guide says something, and something else once one has done it. */
+/** The guide shows another hint after its proposal was followed. */
 async function expectGuide(page: Page): Promise<void> {
   await page.locator(speaking).waitFor()
   await settled(page)
@@ -202,7 +198,7 @@ export async function openOldSaves(page: Page, home: string): Promise<void> {
       await expectGuide(page)
     } else await expectPlayable(page, kept, choices)
   }
-  // Nothing was lost on the way.
+  // No row was lost.
   await goHome(page, home)
   await expect.poll(() => page.getByRole('article').count()).toBe(games.length)
   expect(await page.locator('html').getAttribute('class')).toContain('safe-colours')
