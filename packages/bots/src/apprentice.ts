@@ -3,11 +3,11 @@ import type { Bot, MakeBot } from './bot.ts'
 import { makeMerchant } from './merchant/merchant.ts'
 import { WEIGHTS } from './merchant/weights.ts'
 
-/** How many of its actions come to its mind in a turn. */
-const IN_MIND = 4
+/** How many actions of a turn the apprentice considers. */
+const ACTIONS_CONSIDERED = 4
 
-/** So many of these, each as likely as the other. */
-function someOf(choices: readonly number[], most: number, chance: Chance): number[] {
+/** A random sample of choices. */
+function sample(choices: readonly number[], most: number, chance: Chance): number[] {
   const left = choices.slice()
   const some: number[] = []
   while (left.length > 0 && some.length < most)
@@ -16,8 +16,8 @@ function someOf(choices: readonly number[], most: number, chance: Chance): numbe
 }
 
 /**
- * Judges like a merchant, but has not learnt to see: of all it could do in a turn a few things come
- * to its mind, it makes no plans with them, and does the best of these few.
+ * Judges positions like the merchant, but considers only a few random actions per turn and does not
+ * plan ahead.
  */
 export const apprentice: MakeBot = (rules) => {
   const judge: Bot = makeMerchant({
@@ -30,8 +30,8 @@ export const apprentice: MakeBot = (rules) => {
   return (question) => {
     const [first, ...actions] = question.choices
     if (codeOf(first) !== PASS) return judge(question)
-    const choices = [first, ...someOf(actions, IN_MIND, question.chance)]
-    // What it has reached can be claimed at the end of its turn as well, when it is asked for that.
+    const choices = [first, ...sample(actions, ACTIONS_CONSIDERED, question.chance)]
+    // Titles can also be claimed at the end of the turn, where the rules ask for it.
     return judge({ ...question, choices, options: [] })
   }
 }

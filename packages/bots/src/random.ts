@@ -1,28 +1,28 @@
 import { below, CHOICES, type Chance, codeOf } from '@amalfi/engine'
 import type { Bot } from './bot.ts'
 
-/** How seldom an optional action is taken. */
+/** An optional action is taken one time in this many. */
 const ONE_IN = 20
 
-/** How many choices there are of each kind; all 0 between two calls. */
+/** The number of choices of each kind. All are 0 between two calls. */
 const counts = new Uint16Array(CHOICES.length)
 const kinds = new Uint8Array(CHOICES.length)
 
-/** Picks a kind of choice, each as likely as the other, then one of that kind. */
+/** Picks a random kind of choice, then a random choice of that kind. */
 export function pickEvenly(choices: readonly number[], chance: Chance): number {
-  let different = 0
+  let kindCount = 0
   for (const choice of choices) {
     const kind = codeOf(choice)
-    if (counts[kind]++ === 0) kinds[different++] = kind
+    if (counts[kind]++ === 0) kinds[kindCount++] = kind
   }
-  const kind = kinds[below(chance, different)]
+  const kind = kinds[below(chance, kindCount)]
   let left = below(chance, counts[kind])
-  for (let i = 0; i < different; i++) counts[kinds[i]] = 0
+  for (let i = 0; i < kindCount; i++) counts[kinds[i]] = 0
   for (const choice of choices) if (codeOf(choice) === kind && left-- === 0) return choice
   return choices[0]
 }
 
-/** Plays anything that is legal; takes an optional action one time in twenty. */
+/** Plays random legal choices, and an optional action one time in twenty. */
 export const random: Bot = ({ choices, options, chance }) =>
   options.length > 0 && below(chance, ONE_IN) === 0
     ? pickEvenly(options, chance)

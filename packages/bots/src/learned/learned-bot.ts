@@ -11,11 +11,11 @@ import {
   PILE,
 } from '@amalfi/engine'
 import type { Bot, BotRules, Question } from '../bot.ts'
-import { heldWorth } from '../merchant/cards.ts'
-import { lookOut } from '../merchant/look.ts'
-import { makeOutlook, type Outlook } from '../merchant/outlook.ts'
+import { answerBeforeScoring, isBeforeScoring } from '../merchant/before-scoring.ts'
+import { handWorth } from '../merchant/cards.ts'
+import { evaluate } from '../merchant/evaluate.ts'
+import { type Evaluation, makeEvaluation } from '../merchant/evaluation.ts'
 import { WEIGHTS } from '../merchant/weights.ts'
-import { beforeScoring, isWindow } from '../merchant/windows.ts'
 import type { Features } from './features/features.ts'
 import { NetEvaluator } from './net-evaluator.ts'
 import type { Network } from './network.ts'
@@ -51,7 +51,7 @@ export class LearnedBot {
   private readonly network: Network
   private readonly style: Style
   private readonly record: Recorder | undefined
-  private thinking: { outlook: Outlook; evaluator: NetEvaluator } | null = null
+  private thinking: { evaluation: Evaluation; evaluator: NetEvaluator } | null = null
 
   constructor(
     rules: BotRules,
@@ -78,14 +78,14 @@ export class LearnedBot {
     const claim = options.find((option) => codeOf(option) === CLAIM)
     if (claim !== undefined) return claim
     const isMain = codeOf(choices[0]) === PASS
-    const { outlook, evaluator } = this.lookAt(game, seat)
-    if (game.phase === HANDS) return this.chooseHand(outlook, evaluator, choices, chance)
-    if (isWindow(choices)) return beforeScoring(outlook, choices, options)
+    const { evaluation, evaluator } = this.lookAt(game, seat)
+    if (game.phase === HANDS) return this.chooseHand(evaluation, evaluator, choices, chance)
+    if (isBeforeScoring(choices)) return answerBeforeScoring(evaluation, choices, options)
     const all = isMain
-      ? [...this.comeToMind(choices, chance), ...this.worthTrying(outlook, options)]
+      ? [...this.comeToMind(choices, chance), ...this.worthTrying(evaluation, options)]
       : choices
     const breadth = isMain ? this.style.main : this.style.parts
-    const candidates = rateChoices(outlook, evaluator, all, breadth, game.passed)
+    const candidates = rateChoices(evaluation, evaluator, all, breadth, game.passed)
     const temperature = isMain ? this.style.temperature : this.style.temperature * 0.3
     const chosen = pick(candidates, temperature, chance)
     this.note(seat, evaluator, chosen, isMain)
@@ -95,16 +95,16 @@ export class LearnedBot {
   /** Notes what another bot chose, to learn from it. */
   observe(game: Game, { view: { seat }, choices }: Question, choice: number): void {
     if (game.phase !== ACTIONS || codeOf(choices[0]) !== PASS) return
-    const { outlook, evaluator } = this.lookAt(game, seat)
-    const [chosen] = rateChoices(outlook, evaluator, [choice], ONE_PLY, game.passed)
+    const { evaluation, evaluator } = this.lookAt(game, seat)
+    const [chosen] = rateChoices(evaluation, evaluator, [choice], ONE_PLY, game.passed)
     this.note(seat, evaluator, chosen, true)
   }
 
   /** All candidates of a decision, rated. */
   rate(game: Game, { view: { seat }, choices, options }: Question): readonly Candidate[] {
-    const { outlook, evaluator } = this.lookAt(game, seat)
-    const all = [...choices, ...this.worthTrying(outlook, options)]
-    return rateChoices(outlook, evaluator, all, this.style.main, game.passed)
+    const { evaluation, evaluator } = this.lookAt(game, seat)
+    const all = [...choices, ...this.worthTrying(evaluation, options)]
+    return rateChoices(evaluation, evaluator, all, this.style.main, game.passed)
   }
 
   /** What a position is worth to a seat that looks at it now. */
@@ -115,40 +115,40 @@ export class LearnedBot {
   }
 
   /** Plans are made as if the others had passed; the evaluator knows who really has. */
-  private lookAt(game: Game, seat: number): { outlook: Outlook; evaluator: NetEvaluator } {
+  private lookAt(game: Game, seat: number): { evaluation: Evaluation; evaluator: NetEvaluator } {
     const planned = game.phase === ACTIONS ? this.rules.copy(game) : game
     if (game.phase === ACTIONS)
       for (let other = 0; other < game.seats; other++) if (other !== seat) planned.passed[other] = 1
-    const outlook = this.thinking?.outlook ?? makeOutlook(this.rules, WEIGHTS, planned)
-    lookOut(outlook, planned, seat)
-    const { seenCharacters, seenArtworks, seenTiles } = outlook
+    const evaluation = this.thinking?.evaluation ?? makeEvaluation(this.rules, WEIGHTS, planned)
+    evaluate(evaluation, planned, seat)
+    const { seenCharacters, seenArtworks, seenTiles } = evaluation
     const { period } = game
     const passed = game.passed.slice()
     const root = { seat, period, passed, seenCharacters, seenArtworks, seenTiles }
     const evaluator =
       this.thinking?.evaluator ?? new NetEvaluator(this.features, this.network, root)
     evaluator.root = root
-    this.thinking ??= { outlook, evaluator }
-    return { outlook, evaluator }
+    this.thinking ??= { evaluation, evaluator }
+    return { evaluation, evaluator }
   }
 
   /** Packs and cards of a first hand: the position right after the choice is judged as it is. */
   private chooseHand(
-    outlook: Outlook,
+    evaluation: Evaluation,
     evaluator: NetEvaluator,
     choices: readonly number[],
     chance: Chance,
   ): number {
-    const { rules, game, seat } = outlook
+    const { rules, game, seat } = evaluation
     evaluator.setRoot(game)
     const candidates = choices.map((choice): Candidate => {
       const after = rules.copy(game)
       rules.play(after, seat, choice)
-      seeOwnCards(outlook, after)
+      seeOwnCards(evaluation, after)
       return { choice, after, promise: evaluator.worth(after) }
     })
     const chosen = pick(candidates, this.style.handTemperature, chance)
-    seeOwnCards(outlook, chosen.after)
+    seeOwnCards(evaluation, chosen.after)
     this.note(seat, evaluator, chosen, false)
     return chosen.choice
   }
@@ -168,18 +168,20 @@ export class LearnedBot {
     return some
   }
 
-  /** Of the cards that could become bread, the least valuable is enough to think of. */
-  private worthTrying(outlook: Outlook, options: readonly number[]): number[] {
+  /**
+   * The options to consider. Of the cards that can become bread, only the least valuable counts.
+   */
+  private worthTrying(evaluation: Evaluation, options: readonly number[]): number[] {
     const cards = options.filter((option) => codeOf(option) === HAND_TO_BREAD)
     const others = options.filter((option) => codeOf(option) !== HAND_TO_BREAD)
     if (cards.length === 0) return others
-    const worth = (option: number): number => heldWorth(outlook, argumentOf(option))
+    const worth = (option: number): number => handWorth(evaluation, argumentOf(option))
     return [...others, cards.reduce((least, card) => (worth(card) < worth(least) ? card : least))]
   }
 }
 
 /** The cards of an open pack are known once it is taken. */
-function seeOwnCards({ seat, seenCharacters }: Outlook, game: Game): void {
+function seeOwnCards({ seat, seenCharacters }: Evaluation, game: Game): void {
   for (let character = 0; character < game.where.length; character++) {
     const where = game.where[character]
     seenCharacters[character] = where === HAND + seat || where === PILE + seat

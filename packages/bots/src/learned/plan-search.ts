@@ -1,6 +1,6 @@
 import { codeOf, DECLINED, type Game, PASS, PHASES } from '@amalfi/engine'
+import type { Evaluation } from '../merchant/evaluation.ts'
 import { guess, NEVER } from '../merchant/guess.ts'
-import type { Outlook } from '../merchant/outlook.ts'
 import type { Evaluator } from './evaluator.ts'
 
 const ACTIONS = PHASES.indexOf('actions')
@@ -36,16 +36,16 @@ const parts: number[] = []
  * others had passed, with the evaluator at the end of each. `passed` says who really has.
  */
 export function rateChoices(
-  outlook: Outlook,
+  evaluation: Evaluation,
   evaluator: Evaluator,
   choices: readonly number[],
   breadth: Breadth,
   passed: readonly number[],
 ): Candidate[] {
-  evaluator.setRoot(outlook.game)
+  evaluator.setRoot(evaluation.game)
   let plans: Plan[] = []
   const candidates = choices.map((choice) => {
-    const after = follow(outlook, outlook.game, choice, passed)
+    const after = follow(evaluation, evaluation.game, choice, passed)
     const worth = evaluator.worth(after)
     const candidate: Candidate = { choice, after, promise: worth }
     if (codeOf(choice) !== PASS)
@@ -55,7 +55,7 @@ export function rateChoices(
   let share = 1
   for (let turn = 0; turn < breadth.beam.length; turn++) {
     share *= PATIENCE
-    plans = continuePlans(outlook, evaluator, best(plans, breadth.beam[turn]), {
+    plans = continuePlans(evaluation, evaluator, best(plans, breadth.beam[turn]), {
       width: breadth.width[turn],
       share,
     })
@@ -69,17 +69,17 @@ interface Step {
 }
 
 function continuePlans(
-  outlook: Outlook,
+  evaluation: Evaluation,
   evaluator: Evaluator,
   plans: readonly Plan[],
   { width, share }: Step,
 ): Plan[] {
   const further: Plan[] = []
   for (const plan of plans) {
-    if (plan.game.phase !== ACTIONS || outlook.rules.deciders(plan.game)[0] !== outlook.seat)
+    if (plan.game.phase !== ACTIONS || evaluation.rules.deciders(plan.game)[0] !== evaluation.seat)
       continue
-    for (const choice of likely(outlook, plan.game, width)) {
-      const game = follow(outlook, plan.game, choice)
+    for (const choice of likely(evaluation, plan.game, width)) {
+      const game = follow(evaluation, plan.game, choice)
       const worth = evaluator.worth(game)
       const promise = plan.promise + share * (worth - plan.worth)
       further.push({ game, first: plan.first, worth, promise })
@@ -96,8 +96,13 @@ const best = (plans: Plan[], count: number): readonly Plan[] =>
  * Plays a choice and the parts of its action by quick guesses, up to the next main action. Passing
  * ends the period only if the others really have passed.
  */
-function follow(outlook: Outlook, from: Game, choice: number, passed?: readonly number[]): Game {
-  const { rules, seat } = outlook
+function follow(
+  evaluation: Evaluation,
+  from: Game,
+  choice: number,
+  passed?: readonly number[],
+): Game {
+  const { rules, seat } = evaluation
   const game = rules.copy(from)
   if (passed !== undefined && codeOf(choice) === PASS)
     for (let other = 0; other < game.seats; other++)
@@ -107,16 +112,16 @@ function follow(outlook: Outlook, from: Game, choice: number, passed?: readonly 
     const decider = rules.deciders(game)[0]
     rules.choices(game, decider, parts)
     if (codeOf(parts[0]) === PASS) break
-    rules.play(game, decider, decider === seat ? bestGuess(outlook, game) : cheapest())
+    rules.play(game, decider, decider === seat ? bestGuess(evaluation, game) : cheapest())
   }
   return game
 }
 
-function bestGuess(outlook: Outlook, game: Game): number {
+function bestGuess(evaluation: Evaluation, game: Game): number {
   let found = parts[0]
   let most = Number.NEGATIVE_INFINITY
   for (const choice of parts) {
-    const worth = guess(outlook, game, choice)
+    const worth = guess(evaluation, game, choice)
     if (worth <= most) continue
     most = worth
     found = choice
@@ -127,13 +132,13 @@ function bestGuess(outlook: Outlook, game: Game): number {
 /** What the others do in between is unknown: they decline what they can. */
 const cheapest = (): number => (parts.includes(DECLINED) ? DECLINED : parts[0])
 
-function likely(outlook: Outlook, game: Game, width: number): number[] {
-  const choices = outlook.rules.choices(game, outlook.seat, [])
+function likely(evaluation: Evaluation, game: Game, width: number): number[] {
+  const choices = evaluation.rules.choices(game, evaluation.seat, [])
   if (codeOf(choices[0]) !== PASS) return []
   const rated: { choice: number; worth: number }[] = []
   for (const choice of choices) {
     if (codeOf(choice) === PASS) continue
-    const worth = guess(outlook, game, choice)
+    const worth = guess(evaluation, game, choice)
     if (worth > NEVER) rated.push({ choice, worth })
   }
   if (rated.length > width) rated.sort((a, b) => b.worth - a.worth)

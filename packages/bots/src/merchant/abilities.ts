@@ -27,10 +27,10 @@ import {
   type Trigger,
 } from '@amalfi/engine'
 import { effectWorth } from './effects.ts'
-import type { Outlook } from './outlook.ts'
+import type { Evaluation } from './evaluation.ts'
 
-/** How often a player does something in a period. */
-const OFTEN: Readonly<Record<Trigger, number>> = {
+/** How many times a player does something in a period, on average. */
+const EVENTS_PER_PERIOD: Readonly<Record<Trigger, number>> = {
   navigate: 4.5,
   acquire: 2.3,
   discover: 1,
@@ -48,8 +48,8 @@ const OFTEN: Readonly<Record<Trigger, number>> = {
   title: 0.6,
   period: 0.9,
 }
-/** How often a player pays for something in a period. */
-const BOUGHT: Readonly<Record<Cost, number>> = {
+/** How many times a player pays for something in a period, on average. */
+const PURCHASES_PER_PERIOD: Readonly<Record<Cost, number>> = {
   book: 0.8,
   painting: 0.8,
   monument: 0.7,
@@ -63,10 +63,10 @@ const BOUGHT: Readonly<Record<Cost, number>> = {
   light: 1,
   feed: 1,
 }
-const often = TRIGGERS.map((trigger) => OFTEN[trigger])
-const bought = COSTS.map((cost) => BOUGHT[cost])
-/** Which share of all voyages goes to such a destination. */
-const VOYAGES: Readonly<Record<(typeof DESTINATION_KINDS)[number], number>> = {
+const eventsPerPeriod = TRIGGERS.map((trigger) => EVENTS_PER_PERIOD[trigger])
+const purchasesPerPeriod = COSTS.map((cost) => PURCHASES_PER_PERIOD[cost])
+/** The share of all voyages that goes to each kind of destination. */
+const VOYAGE_SHARES: Readonly<Record<(typeof DESTINATION_KINDS)[number], number>> = {
   any: 1,
   public: 0.75,
   evolving: 0.2,
@@ -74,37 +74,37 @@ const VOYAGES: Readonly<Record<(typeof DESTINATION_KINDS)[number], number>> = {
   other: 0.1,
   new: 0.1,
 }
-const voyages = DESTINATION_KINDS.map((kind) => VOYAGES[kind])
-/** A type of artwork or character, a hold: one of several. */
+const voyageShares = DESTINATION_KINDS.map((kind) => VOYAGE_SHARES[kind])
+/** The share of events that match a filter by type or hold. */
 const ONE_OF_SEVERAL = 0.3
 const NOT_YET = 0.5
 const FROM_BAY = 0.5
 const FIRST = 0.35
 const FREE_SLOTS = [0.8, 0.8, 0.6]
-const ROOM = 0.4
-const BUSY = 2.5
+const GRANARY_ROOM = 0.4
+const BUSY_DOCK = 2.5
 const MORE_HOLDS = 0.25
 const COUNTS_AS = 1.2
 const EXTRA_COUNT = 2
 
-/** What the triggers and modifiers of a permanent character bring in a period. */
-export function abilitiesWorth(o: Outlook, character: number): number {
-  const { triggerFirst, triggerCount, modifierFirst, modifierCount } = o.tables.characters
+/** The worth of the triggers and modifiers of a permanent character in one period. */
+export function abilitiesWorth(ev: Evaluation, character: number): number {
+  const { triggerFirst, triggerCount, modifierFirst, modifierCount } = ev.tables.characters
   let worth = 0
   for (let i = 0; i < triggerCount[character]; i++)
-    worth += triggerWorth(o, (triggerFirst[character] + i) * TRIGGER_SIZE)
+    worth += triggerWorth(ev, (triggerFirst[character] + i) * TRIGGER_SIZE)
   for (let i = 0; i < modifierCount[character]; i++)
-    worth += modifierWorth(o, (modifierFirst[character] + i) * MODIFIER_SIZE)
+    worth += modifierWorth(ev, (modifierFirst[character] + i) * MODIFIER_SIZE)
   return worth
 }
 
-function triggerWorth(o: Outlook, at: number): number {
-  const { triggers } = o.tables
+function triggerWorth(ev: Evaluation, at: number): number {
+  const { triggers } = ev.tables
   const when = triggers[at + TRIGGER_WHEN]
   const actor = ACTORS[triggers[at + TRIGGER_ACTOR]]
-  const others = o.game.seats - 1
+  const others = ev.game.seats - 1
   const actors = actor === 'me' ? 1 : actor === 'other' ? others : others + 1
-  let times = often[when] * actors * voyages[triggers[at + TRIGGER_DESTINATION]]
+  let times = eventsPerPeriod[when] * actors * voyageShares[triggers[at + TRIGGER_DESTINATION]]
   const of = triggers[at + TRIGGER_FILTER]
   if (of !== 0) {
     const name = TRIGGERS[when]
@@ -115,27 +115,27 @@ function triggerWorth(o: Outlook, at: number): number {
   if (limit === 'period') times = Math.min(times, 1)
   else if (limit === 'turn') times *= 0.85
   const count = triggers[at + TRIGGER_IF]
-  if (count >= 0 && countOf(o.game, o.tables, count, o.seat) < triggers[at + TRIGGER_AT_LEAST])
+  if (count >= 0 && countOf(ev.game, ev.tables, count, ev.seat) < triggers[at + TRIGGER_AT_LEAST])
     times *= NOT_YET
-  return times * effectWorth(o, triggers[at + TRIGGER_NODE])
+  return times * effectWorth(ev, triggers[at + TRIGGER_NODE])
 }
 
-function modifierWorth(o: Outlook, at: number): number {
-  const { modifiers } = o.tables
+function modifierWorth(ev: Evaluation, at: number): number {
+  const { modifiers } = ev.tables
   const a = modifiers[at + MODIFIER_A]
   const b = modifiers[at + MODIFIER_B]
-  const unit = o.units[HOLD_COUNT]
+  const unit = ev.unitWorth[HOLD_COUNT]
   switch (MODIFIERS[modifiers[at + MODIFIER_CODE]]) {
     case 'less': {
       let worth = 0
       let times = 0
       for (let cost = 0; cost < COSTS.length; cost++) {
         if (((b >> cost) & 1) === 0) continue
-        times += bought[cost]
+        times += purchasesPerPeriod[cost]
         worth +=
-          bought[cost] *
+          purchasesPerPeriod[cost] *
           a *
-          (cost < CARD_COST_COUNT && COSTS[cost] !== 'immediate' ? unit : o.bread)
+          (cost < CARD_COST_COUNT && COSTS[cost] !== 'immediate' ? unit : ev.breadWorth)
       }
       const limit = LIMITS[modifiers[at + MODIFIER_LIMIT]]
       if (limit === 'period') return times > 1 ? worth / times : worth
@@ -143,7 +143,8 @@ function modifierWorth(o: Outlook, at: number): number {
     }
     case 'accept': {
       let times = 0
-      for (let cost = 0; cost < CARD_COST_COUNT; cost++) if ((b >> cost) & 1) times += bought[cost]
+      for (let cost = 0; cost < CARD_COST_COUNT; cost++)
+        if ((b >> cost) & 1) times += purchasesPerPeriod[cost]
       return times * bits(a) * MORE_HOLDS
     }
     case 'as':
@@ -157,11 +158,11 @@ function modifierWorth(o: Outlook, at: number): number {
       return worth
     }
     case 'granary':
-      return a * ROOM
+      return a * GRANARY_ROOM
     case 'busyDock':
-      return BUSY
+      return BUSY_DOCK
     case 'builtToBay':
-      return bought[COSTS.indexOf('ship')] * o.bay
+      return purchasesPerPeriod[COSTS.indexOf('ship')] * ev.bayShipWorth
     case 'extra':
       return b * EXTRA_COUNT
   }

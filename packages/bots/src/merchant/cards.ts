@@ -8,88 +8,96 @@ import {
 } from '@amalfi/engine'
 import { abilitiesWorth } from './abilities.ts'
 import { dockWorth, effectWorth } from './effects.ts'
-import type { Outlook } from './outlook.ts'
-import { endgameWorth } from './standing.ts'
+import type { Evaluation } from './evaluation.ts'
+import { endgameWorth } from './expected-points.ts'
 
-/** A card is not given away for a bread to take along, however little it promises. */
-const KEPT = 0.95
-const KEPT_LAST = 0.2
+/** The least worth of a card in hand, so that it is not turned into bread that is not needed. */
+const MIN_HAND_WORTH = 0.95
+const MIN_HAND_WORTH_LAST = 0.2
 const LAST = 3
 
-/** What a character that has been invited will still bring; an endgame one is in the standing. */
-export function invitedWorth(o: Outlook, character: number): number {
-  const known = o.invited[character]
+/**
+ * The remaining worth of an invited character. Endgame characters are part of the expected points.
+ */
+export function invitedWorth(ev: Evaluation, character: number): number {
+  const known = ev.invitedWorths[character]
   if (!Number.isNaN(known)) return known
-  const { weights, tables } = o
+  const { weights, tables } = ev
   const type = tables.characters.type[character]
   let worth = 0
   if (type === ENGAGEABLE)
-    worth = effectWorth(o, tables.characters.node[character]) * o.later * weights.engage
+    worth = effectWorth(ev, tables.characters.node[character]) * ev.laterPeriods * weights.engage
   else if (type !== IMMEDIATE && type !== ENDGAME)
-    worth = abilitiesWorth(o, character) * (o.later + o.left) * weights.permanent
-  o.invited[character] = worth
+    worth = abilitiesWorth(ev, character) * (ev.laterPeriods + ev.periodLeft) * weights.permanent
+  ev.invitedWorths[character] = worth
   return worth
 }
 
-/** An engageable character that stands upright can be engaged in this period. */
-export const uprightWorth = (o: Outlook, character: number): number =>
-  effectWorth(o, o.tables.characters.node[character]) * o.weights.engage
+/** The worth of an upright engageable character, which can still be engaged in this period. */
+export const uprightWorth = (ev: Evaluation, character: number): number =>
+  effectWorth(ev, ev.tables.characters.node[character]) * ev.weights.engage
 
-/** All that inviting a character brings, its price not counted. */
-export function invitationWorth(o: Outlook, character: number): number {
-  const { tables, weights } = o
+/** The worth of inviting a character, without its price. */
+export function invitationWorth(ev: Evaluation, character: number): number {
+  const { tables, weights } = ev
   const type = tables.characters.type[character]
-  const counted = o.person[type]
+  const counted = ev.characterPoints[type]
   if (type === IMMEDIATE)
-    return counted + effectWorth(o, tables.characters.node[character]) * weights.immediate
-  if (type === ENDGAME) return counted + endgameWorth(o, o.game, character) * weights.endgame
-  if (type === ENGAGEABLE) return counted + invitedWorth(o, character) + uprightWorth(o, character)
-  return counted + invitedWorth(o, character)
+    return counted + effectWorth(ev, tables.characters.node[character]) * weights.immediate
+  if (type === ENDGAME) return counted + endgameWorth(ev, ev.game, character) * weights.endgame
+  if (type === ENGAGEABLE)
+    return counted + invitedWorth(ev, character) + uprightWorth(ev, character)
+  return counted + invitedWorth(ev, character)
 }
 
-/** Where no more endgame characters come, one in the hand can wait for the prices of the last period. */
-const waitingCost = (o: Outlook, character: number): number =>
-  o.tables.characters.type[character] === ENDGAME && !o.tables.config.endgameInDeck
-    ? o.tables.characters.cost[character] * o.weights.unit[LAST]
+/**
+ * The cost of inviting an endgame character in the last period, if the deck has no more of them.
+ */
+const waitingCost = (ev: Evaluation, character: number): number =>
+  ev.tables.characters.type[character] === ENDGAME && !ev.tables.config.endgameInDeck
+    ? ev.tables.characters.cost[character] * ev.weights.unit[LAST]
     : Number.POSITIVE_INFINITY
 
-/** What it costs, in points. */
-export function invitationCost(o: Outlook, character: number): number {
-  const { type, cost, accepts } = o.tables.characters
+/** The cost of inviting a character, in points. */
+export function invitationCost(ev: Evaluation, character: number): number {
+  const { type, cost, accepts } = ev.tables.characters
   const price = Math.max(
     0,
-    cost[character] - reductionFor(o, o.seat, COST_CHARACTER + type[character]),
+    cost[character] - reductionFor(ev, ev.seat, COST_CHARACTER + type[character]),
   )
-  if (accepts[character] === 0) return price * o.bread
-  let unit = o.units[HOLD_COUNT]
+  if (accepts[character] === 0) return price * ev.breadWorth
+  let unit = ev.unitWorth[HOLD_COUNT]
   for (let hold = 0; hold < HOLD_COUNT; hold++)
-    if ((accepts[character] >> hold) & 1) unit = Math.min(unit, o.units[hold])
+    if ((accepts[character] >> hold) & 1) unit = Math.min(unit, ev.unitWorth[hold])
   return price * unit
 }
 
-/** A character in the hand. One that is not known yet is worth as much as any. */
-export function heldWorth(o: Outlook, character: number): number {
-  const known = o.held[character]
+/** The worth of a character in hand. A character that is not known yet counts as an average one. */
+export function handWorth(ev: Evaluation, character: number): number {
+  const known = ev.handWorths[character]
   if (!Number.isNaN(known)) return known
-  const { weights } = o
-  const cost = Math.min(invitationCost(o, character), waitingCost(o, character))
-  const gain = invitationWorth(o, character) - cost
-  const worth = o.seenCharacters[character]
-    ? Math.max(o.later > 0 ? KEPT : KEPT_LAST, gain * weights.hand[o.game.period])
+  const { weights } = ev
+  const cost = Math.min(invitationCost(ev, character), waitingCost(ev, character))
+  const gain = invitationWorth(ev, character) - cost
+  const worth = ev.seenCharacters[character]
+    ? Math.max(
+        ev.laterPeriods > 0 ? MIN_HAND_WORTH : MIN_HAND_WORTH_LAST,
+        gain * weights.hand[ev.game.period],
+      )
     : weights.take
-  o.held[character] = worth
+  ev.handWorths[character] = worth
   return worth
 }
 
-/** A destination of one's own in one period: what it gives beyond what another one would. */
-export const ownWorth = (o: Outlook, destination: number): number =>
-  o.weights.always + o.weights.own * Math.max(0, dockWorth(o, destination) - o.bay)
+/** The worth of a private destination in one period, compared with another destination. */
+export const ownDestinationPerPeriod = (ev: Evaluation, destination: number): number =>
+  ev.weights.always + ev.weights.own * Math.max(0, dockWorth(ev, destination) - ev.bayShipWorth)
 
-/** What a destination of one's own will bring by voyages, beyond what another would. */
-export function ownedWorth(o: Outlook, destination: number): number {
-  const known = o.owned[destination]
+/** The worth of a private destination in the remaining periods. */
+export function ownDestinationWorth(ev: Evaluation, destination: number): number {
+  const known = ev.ownWorths[destination]
   if (!Number.isNaN(known)) return known
-  const worth = ownWorth(o, destination) * o.later
-  o.owned[destination] = worth
+  const worth = ownDestinationPerPeriod(ev, destination) * ev.laterPeriods
+  ev.ownWorths[destination] = worth
   return worth
 }

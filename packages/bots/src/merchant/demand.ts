@@ -17,48 +17,52 @@ import {
   slotSurcharge,
   WORKSHOP,
 } from '@amalfi/engine'
-import { invitationWorth, ownedWorth, ownWorth } from './cards.ts'
+import { invitationWorth, ownDestinationPerPeriod, ownDestinationWorth } from './cards.ts'
 import { builtWorth, dockWorth, effectWorth, isPublic } from './effects.ts'
-import type { Outlook } from './outlook.ts'
+import type { Evaluation } from './evaluation.ts'
 
 const WOOD = 1 << HOLDS.indexOf('wood')
 /** The most a resource can be worth, so that one bargain does not set its value. */
 const MAX_UNIT_WORTH = 2.5
 
 /** What an artwork of the Workshop is worth, before paying its price. */
-export function artworkGain(o: Outlook, artwork: number): number {
-  const { points, type, node } = o.tables.artworks
-  const slot = o.game.workshop.indexOf(artwork)
-  const bread = slot >= 0 && o.tables.slotSurcharges[WORKSHOP][slot] < 0 ? o.bread : 0
-  return points[artwork] + o.art[type[artwork]] + effectWorth(o, node[artwork]) + bread
+export function artworkGain(ev: Evaluation, artwork: number): number {
+  const { points, type, node } = ev.tables.artworks
+  const slot = ev.game.workshop.indexOf(artwork)
+  const bread = slot >= 0 && ev.tables.slotSurcharges[WORKSHOP][slot] < 0 ? ev.breadWorth : 0
+  return points[artwork] + ev.artworkPoints[type[artwork]] + effectWorth(ev, node[artwork]) + bread
 }
 
 /** What a tile of the Atlas is worth, before paying its price. */
-export function tileGain(o: Outlook, tile: number): number {
-  const slot = o.game.atlas.indexOf(tile)
-  const bread = slot >= 0 && o.tables.slotSurcharges[ATLAS][slot] < 0 ? o.bread : 0
-  const thisPeriod = ownWorth(o, tile) * o.left
+export function tileGain(ev: Evaluation, tile: number): number {
+  const slot = ev.game.atlas.indexOf(tile)
+  const bread = slot >= 0 && ev.tables.slotSurcharges[ATLAS][slot] < 0 ? ev.breadWorth : 0
+  const thisPeriod = ownDestinationPerPeriod(ev, tile) * ev.periodLeft
   return (
-    o.tables.destinations.points[tile] + o.destination + ownedWorth(o, tile) + thisPeriod + bread
+    ev.tables.destinations.points[tile] +
+    ev.destinationPoints +
+    ownDestinationWorth(ev, tile) +
+    thisPeriod +
+    bread
   )
 }
 
-export function artworkPrice(o: Outlook, artwork: number): number {
-  const { type, cost } = o.tables.artworks
-  const slot = o.game.workshop.indexOf(artwork)
-  const surcharge = slot < 0 ? 0 : slotSurcharge(o, o.seat, WORKSHOP, slot, 0)
+export function artworkPrice(ev: Evaluation, artwork: number): number {
+  const { type, cost } = ev.tables.artworks
+  const slot = ev.game.workshop.indexOf(artwork)
+  const surcharge = slot < 0 ? 0 : slotSurcharge(ev, ev.seat, WORKSHOP, slot, 0)
   return Math.max(
     0,
-    cost[artwork] + surcharge - reductionFor(o, o.seat, COST_ARTWORK + type[artwork]),
+    cost[artwork] + surcharge - reductionFor(ev, ev.seat, COST_ARTWORK + type[artwork]),
   )
 }
 
-export function tilePrice(o: Outlook, tile: number): number {
-  const slot = o.game.atlas.indexOf(tile)
-  const surcharge = slot < 0 ? 0 : slotSurcharge(o, o.seat, ATLAS, slot, 0)
+export function tilePrice(ev: Evaluation, tile: number): number {
+  const slot = ev.game.atlas.indexOf(tile)
+  const surcharge = slot < 0 ? 0 : slotSurcharge(ev, ev.seat, ATLAS, slot, 0)
   return Math.max(
     0,
-    o.tables.destinations.cost[tile] + surcharge - reductionFor(o, o.seat, COST_DESTINATION),
+    ev.tables.destinations.cost[tile] + surcharge - reductionFor(ev, ev.seat, COST_DESTINATION),
   )
 }
 
@@ -83,20 +87,20 @@ function addDemand(gain: number, price: number, accepts: number): void {
 }
 
 /** Sets the worth of resources from what they can buy. */
-export function priceUnits(o: Outlook): void {
-  const { tables, game, seat, weights } = o
+export function priceUnits(ev: Evaluation): void {
+  const { tables, game, seat, weights } = ev
   best.fill(0)
   secondBest.fill(0)
   for (const artwork of game.workshop) {
     if (artwork < 0) continue
     const kind = COST_ARTWORK + tables.artworks.type[artwork]
-    const accepts = acceptedHolds(o, seat, kind, tables.artworks.accepts[artwork])
-    addDemand(artworkGain(o, artwork), artworkPrice(o, artwork), accepts)
+    const accepts = acceptedHolds(ev, seat, kind, tables.artworks.accepts[artwork])
+    addDemand(artworkGain(ev, artwork), artworkPrice(ev, artwork), accepts)
   }
   for (const tile of game.atlas) {
     if (tile < 0) continue
-    const accepts = acceptedHolds(o, seat, COST_DESTINATION, tables.destinations.accepts[tile])
-    addDemand(tileGain(o, tile), tilePrice(o, tile), accepts)
+    const accepts = acceptedHolds(ev, seat, COST_DESTINATION, tables.destinations.accepts[tile])
+    addDemand(tileGain(ev, tile), tilePrice(ev, tile), accepts)
   }
   const { where } = game
   for (
@@ -108,43 +112,43 @@ export function priceUnits(o: Outlook): void {
     left--
     const type = tables.characters.type[character]
     if (tables.characters.accepts[character] === 0) continue
-    const price = tables.characters.cost[character] - reductionFor(o, seat, COST_CHARACTER + type)
+    const price = tables.characters.cost[character] - reductionFor(ev, seat, COST_CHARACTER + type)
     const accepts = acceptedHolds(
-      o,
+      ev,
       seat,
       COST_CHARACTER + type,
       tables.characters.accepts[character],
     )
-    addDemand(invitationWorth(o, character), price, accepts)
+    addDemand(invitationWorth(ev, character), price, accepts)
   }
   if (shipsAt(game, seat, SHIPYARD) > 0)
-    addDemand(builtWorth(o, 0), shipPrice(o, seat, 0), acceptedHolds(o, seat, COST_SHIP, WOOD))
+    addDemand(builtWorth(ev, 0), shipPrice(ev, seat, 0), acceptedHolds(ev, seat, COST_SHIP, WOOD))
   for (let hold = 0; hold <= HOLD_COUNT; hold++) {
     const demand = 0.6 * best[hold] + 0.4 * secondBest[hold]
     const base = weights.unit[game.period]
-    o.units[hold] = base + weights.demand * (demand - base)
+    ev.unitWorth[hold] = base + weights.demand * (demand - base)
   }
 }
 
 /** Sets the worth of a ship in the bay: the mean of its two best uses. */
-export function priceBay(o: Outlook): void {
-  const { game, seat } = o
-  const emergency = 3 * o.units[HOLD_COUNT]
+export function priceBay(ev: Evaluation): void {
+  const { game, seat } = ev
+  const emergency = 3 * ev.unitWorth[HOLD_COUNT]
   let first = emergency
   let second = emergency
   for (let d = 0; d < game.docks.length; d++) {
-    if (game.docks[d] !== 0 || (!isPublic(o, d) && game.destinationOwner[d] !== seat)) continue
-    const worth = dockWorth(o, d)
+    if (game.docks[d] !== 0 || (!isPublic(ev, d) && game.destinationOwner[d] !== seat)) continue
+    const worth = dockWorth(ev, d)
     if (worth > first) {
       second = first
       first = worth
     } else if (worth > second) second = worth
   }
-  o.bay = o.weights.bay * 0.5 * (first + second)
+  ev.bayShipWorth = ev.weights.bay * 0.5 * (first + second)
 }
 
-export const gainOf = (o: Outlook, code: number, card: number): number => {
-  if (code === ACQUIRE) return artworkGain(o, card)
-  if (code === DISCOVER) return tileGain(o, card)
-  return invitationWorth(o, card)
+export const gainOf = (ev: Evaluation, code: number, card: number): number => {
+  if (code === ACQUIRE) return artworkGain(ev, card)
+  if (code === DISCOVER) return tileGain(ev, card)
+  return invitationWorth(ev, card)
 }

@@ -31,8 +31,8 @@ import {
   shipsAt,
   VERBS,
 } from '@amalfi/engine'
+import type { Evaluation } from './evaluation.ts'
 import { bestLoad, unitOf } from './loads.ts'
-import type { Outlook } from './outlook.ts'
 import { fleetWorth } from './ships.ts'
 
 const ANY_UNIT = HOLD_COUNT
@@ -42,29 +42,29 @@ const EVOLVING = DESTINATION_KINDS.indexOf('evolving')
 const OWN = DESTINATION_KINDS.indexOf('own')
 const OTHER = DESTINATION_KINDS.indexOf('other')
 
-/** Buying at once instead of in a turn of its own: nobody comes in between. */
+/** The advantage of buying at once instead of in a later turn. */
 const EXTRA = 0.5
 /** A condition that is not met yet may be met later. */
-const MAYBE = 0.4
+const CONDITION_NOT_MET = 0.4
 const SHIFTED = 0.8
 const REFRESHED = 0.3
-/** A card drawn and chosen from several, against one taken. */
-const CHOSEN = 1.3
+/** The worth of choosing one of several drawn cards, compared with taking one. */
+const DRAW_CHOICE = 1.3
 
-/** What an effect is worth to the seat, carried out about now; -1 is no effect. */
-export function effectWorth(o: Outlook, node: number): number {
+/** The worth of an effect to the seat if it is done now. -1 means no effect. */
+export function effectWorth(ev: Evaluation, node: number): number {
   if (node < 0) return 0
-  const known = o.nodes[node]
+  const known = ev.nodeWorth[node]
   if (!Number.isNaN(known)) return known
-  // Effects that lead to themselves by way of a destination or a borrowed card add nothing.
-  o.nodes[node] = 0
-  const worth = verbWorth(o, node)
-  o.nodes[node] = worth
+  // Effects that lead back to themselves count once.
+  ev.nodeWorth[node] = 0
+  const worth = verbWorth(ev, node)
+  ev.nodeWorth[node] = worth
   return worth
 }
 
-function verbWorth(o: Outlook, node: number): number {
-  const { tables, weights, seat } = o
+function verbWorth(ev: Evaluation, node: number): number {
+  const { tables, weights, seat } = ev
   const { nodes } = tables
   const base = node * NODE_SIZE
   const n = nodes[base + NODE_AMOUNT]
@@ -72,142 +72,144 @@ function verbWorth(o: Outlook, node: number): number {
   const less = nodes[base + NODE_REDUCTION]
   switch (VERBS[nodes[base + NODE_VERB]]) {
     case 'sequence':
-      return childWorths(o, base, (sum, worth) => sum + worth)
+      return childWorths(ev, base, (sum, worth) => sum + worth)
     case 'choose':
-      return childWorths(o, base, Math.max)
+      return childWorths(ev, base, Math.max)
     case 'bread': {
-      const room = breadLimit(o, seat)
-      return (n === FULL_GRANARY ? room / 2 : Math.min(amountOf(o, seat, n), room)) * o.bread
+      const room = breadLimit(ev, seat)
+      return (n === FULL_GRANARY ? room / 2 : Math.min(amountOf(ev, seat, n), room)) * ev.breadWorth
     }
     case 'points':
-      return amountOf(o, seat, n)
+      return amountOf(ev, seat, n)
     case 'send':
-      return sent(amountOf(o, seat, n)) * bestLoad(o, what)
+      return sentShips(amountOf(ev, seat, n)) * bestLoad(ev, what)
     case 'take':
       return n * weights.take
     case 'straighten':
-      return n * straightenWorth(o)
+      return n * straightenWorth(ev)
     case 'erect':
-      return n * (o.lighthouse + weights.lighthouse * (o.later + o.left))
+      return n * (ev.lighthousePoints + weights.lighthouse * (ev.laterPeriods + ev.periodLeft))
     case 'build':
-      return n * Math.max(0, shipWorth(o, less))
+      return n * Math.max(0, shipWorth(ev, less))
     case 'acquire':
     case 'discover':
     case 'invite':
-      return less * o.units[ANY_UNIT] + EXTRA
+      return less * ev.unitWorth[ANY_UNIT] + EXTRA
     case 'navigate':
-      return less * o.bread + EXTRA
+      return less * ev.breadWorth + EXTRA
     case 'visit':
-      return Math.max(0, bestDock(o, what) + Math.min(less, 2) * o.bread)
+      return Math.max(0, bestDock(ev, what) + Math.min(less, 2) * ev.breadWorth)
     case 'recall':
-      return n * o.bay
+      return n * ev.bayShipWorth
     case 'shift':
       return n * SHIFTED
     case 'discard':
-      return n === 0 ? 0 : n * childWorths(o, base, (sum, worth) => sum + worth)
+      return n === 0 ? 0 : n * childWorths(ev, base, (sum, worth) => sum + worth)
     case 'refresh':
       return REFRESHED
     case 'draw':
-      return less * weights.take * CHOSEN
+      return less * weights.take * DRAW_CHOICE
     case 'light':
-      return n * Math.max(o.bread, bestLoad(o, 31) - lightCost(o, seat, less) * o.bread)
+      return (
+        n * Math.max(ev.breadWorth, bestLoad(ev, 31) - lightCost(ev, seat, less) * ev.breadWorth)
+      )
     case 'pay': {
-      const then = childWorths(o, base, (sum, worth) => sum + worth)
-      const resources = less * unitOf(o, nodes[base + NODE_FLAGS])
-      return Math.max(0, then - n * o.bread - what * weights.take * 0.5 - resources)
+      const then = childWorths(ev, base, (sum, worth) => sum + worth)
+      const resources = less * unitOf(ev, nodes[base + NODE_FLAGS])
+      return Math.max(0, then - n * ev.breadWorth - what * weights.take * 0.5 - resources)
     }
     case 'if': {
-      const then = childWorths(o, base, (sum, worth) => sum + worth)
-      return countOf(o.game, tables, what, seat) >= n ? then : then * MAYBE
+      const then = childWorths(ev, base, (sum, worth) => sum + worth)
+      return countOf(ev.game, tables, what, seat) >= n ? then : then * CONDITION_NOT_MET
     }
     case 'borrow':
-      return bestBorrowed(o)
+      return bestBorrowed(ev)
   }
 }
 
 function childWorths(
-  o: Outlook,
+  ev: Evaluation,
   base: number,
   join: (sum: number, worth: number) => number,
 ): number {
-  const { nodes, lists } = o.tables
+  const { nodes, lists } = ev.tables
   let sum = 0
   for (let i = 0; i < nodes[base + NODE_CHILD_COUNT]; i++)
-    sum = join(sum, effectWorth(o, lists[nodes[base + NODE_FIRST_CHILD] + i]))
+    sum = join(sum, effectWorth(ev, lists[nodes[base + NODE_FIRST_CHILD] + i]))
   return sum
 }
 
-/** Ships are not always there to be sent: the more, the less so. */
-const SENT = [0, 1, 1.85, 2.5, 2.9]
-const sent = (ships: number): number => SENT[Math.min(ships, SENT.length - 1)]
+/** The number of ships that can be sent on average. Often there are fewer than allowed. */
+const SENT_SHIPS = [0, 1, 1.85, 2.5, 2.9]
+const sentShips = (ships: number): number => SENT_SHIPS[Math.min(ships, SENT_SHIPS.length - 1)]
 
-/** The best engageable character of one's own, once more. */
-function straightenWorth(o: Outlook): number {
-  if (o.game.characterCounts[o.seat * CHARACTER_TYPES.length + ENGAGEABLE] === 0) return 0
+/** The worth of using the best engageable character of the seat again. */
+function straightenWorth(ev: Evaluation): number {
+  if (ev.game.characterCounts[ev.seat * CHARACTER_TYPES.length + ENGAGEABLE] === 0) return 0
   let best = 0
-  for (const character of o.game.invited)
+  for (const character of ev.game.invited)
     if (
-      o.tables.characters.type[character] === ENGAGEABLE &&
-      isInvitedBy(o.game.where[character], o.seat)
+      ev.tables.characters.type[character] === ENGAGEABLE &&
+      isInvitedBy(ev.game.where[character], ev.seat)
     )
-      best = Math.max(best, effectWorth(o, o.tables.characters.node[character]))
+      best = Math.max(best, effectWorth(ev, ev.tables.characters.node[character]))
   return best * 0.7
 }
 
-function bestBorrowed(o: Outlook): number {
+function bestBorrowed(ev: Evaluation): number {
   let best = 0
-  for (const character of o.game.invited) {
-    const where = o.game.where[character]
-    if (o.tables.characters.type[character] !== ENGAGEABLE || isInvitedBy(where, o.seat)) continue
+  for (const character of ev.game.invited) {
+    const where = ev.game.where[character]
+    if (ev.tables.characters.type[character] !== ENGAGEABLE || isInvitedBy(where, ev.seat)) continue
     if (where < ENGAGED + 4)
-      best = Math.max(best, effectWorth(o, o.tables.characters.node[character]))
+      best = Math.max(best, effectWorth(ev, ev.tables.characters.node[character]))
   }
   return best
 }
 
-/** A ship more, before it is paid: the periods it will sail in, its bread, its icon. */
-export function builtWorth(o: Outlook, nth: number): number {
-  if (nth >= shipsAt(o.game, o.seat, SHIPYARD)) return 0
-  const icon = effectWorth(o, o.tables.shipIcons[builtBy(o.game, o.seat) + nth])
-  return fleetWorth(o, 1) + o.ship + icon
+/** The worth of another ship without its price: later voyages, its bread and its icon. */
+export function builtWorth(ev: Evaluation, nth: number): number {
+  if (nth >= shipsAt(ev.game, ev.seat, SHIPYARD)) return 0
+  const icon = effectWorth(ev, ev.tables.shipIcons[builtBy(ev.game, ev.seat) + nth])
+  return fleetWorth(ev, 1) + ev.shipPoints + icon
 }
 
-/** The next ship, paid for with so much less wood. */
-const shipWorth = (o: Outlook, less: number): number =>
-  builtWorth(o, 0) - shipPrice(o, o.seat, less) * o.units[WOOD]
+/** The worth of the next ship at a reduced price. */
+const shipWorth = (ev: Evaluation, less: number): number =>
+  builtWorth(ev, 0) - shipPrice(ev, ev.seat, less) * ev.unitWorth[WOOD]
 
-/** What a destination gives for its bread, the ship not counted. */
-export function dockWorth(o: Outlook, destination: number): number {
-  const known = o.docks[destination]
+/** The worth of using a destination, less its bread but without the ship. */
+export function dockWorth(ev: Evaluation, destination: number): number {
+  const known = ev.dockWorths[destination]
   if (!Number.isNaN(known)) return known
-  const { tables, game, seat } = o
+  const { tables, game, seat } = ev
   const face = faceOf(tables, game, destination)
-  const bread = Math.max(0, tables.destinations.bread[face] - reductionFor(o, seat, COST_NAVIGATE))
-  const beside = isEvolving(tables, destination) ? o.weights.take : 0
-  const worth = effectWorth(o, tables.destinations.node[face]) + beside - bread * o.bread
-  o.docks[destination] = worth
+  const bread = Math.max(0, tables.destinations.bread[face] - reductionFor(ev, seat, COST_NAVIGATE))
+  const beside = isEvolving(tables, destination) ? ev.weights.take : 0
+  const worth = effectWorth(ev, tables.destinations.node[face]) + beside - bread * ev.breadWorth
+  ev.dockWorths[destination] = worth
   return worth
 }
 
-/** Whether all may use it, in this game. */
-export const isPublic = (o: Outlook, d: number): boolean =>
-  d < o.places ? !isBlocked(o, d) : isOpenTile(o, d)
+/** Tells whether all players may use a destination in this game. */
+export const isPublic = (ev: Evaluation, d: number): boolean =>
+  d < ev.boardPlaces ? !isBlocked(ev, d) : isOpenTile(ev, d)
 
-function bestDock(o: Outlook, kind: number): number {
+function bestDock(ev: Evaluation, kind: number): number {
   let best = 0
-  const { destinationOwner } = o.game
+  const { destinationOwner } = ev.game
   for (let d = 0; d < destinationOwner.length; d++) {
-    const there = destinationOwner[d] >= 0 || isPublic(o, d)
-    if (there && isOfKind(o, d, kind)) best = Math.max(best, dockWorth(o, d))
+    const there = destinationOwner[d] >= 0 || isPublic(ev, d)
+    if (there && isOfKind(ev, d, kind)) best = Math.max(best, dockWorth(ev, d))
   }
   return best
 }
 
-function isOfKind(o: Outlook, d: number, kind: number): boolean {
-  const owner = o.game.destinationOwner[d]
-  if (kind === PUBLIC) return isPublic(o, d)
-  if (kind === EVOLVING) return isEvolving(o.tables, d)
-  if (kind === OWN) return owner === o.seat
-  if (kind === OTHER) return owner >= 0 && owner !== o.seat
+function isOfKind(ev: Evaluation, d: number, kind: number): boolean {
+  const owner = ev.game.destinationOwner[d]
+  if (kind === PUBLIC) return isPublic(ev, d)
+  if (kind === EVOLVING) return isEvolving(ev.tables, d)
+  if (kind === OWN) return owner === ev.seat
+  if (kind === OTHER) return owner >= 0 && owner !== ev.seat
   return true
 }

@@ -1,7 +1,7 @@
 import { COUNTS, type Count } from '@amalfi/engine'
 
-/** What a player has at the end of periods I to IV, on the average of games between merchants. */
-const LEVELS: Readonly<Record<Count, readonly number[]>> = {
+/** What a player has at the end of periods I to IV, on average over games between merchants. */
+const AVERAGES: Readonly<Record<Count, readonly number[]>> = {
   artwork: [0.2, 0.8, 3.8, 9.2],
   book: [0.1, 0.3, 1.4, 3.2],
   painting: [0.1, 0.3, 1.2, 3],
@@ -36,10 +36,10 @@ const LEVELS: Readonly<Record<Count, readonly number[]>> = {
 }
 
 const PERIODS = 4
-const levels = COUNTS.map((count) => LEVELS[count])
+const averages = COUNTS.map((count) => AVERAGES[count])
 
-/** Counts that come and go: what is there now says little about later. */
-const PASSING: readonly Count[] = [
+/** Counts that go up and down, so that the present value says little about later. */
+const TEMPORARY: readonly Count[] = [
   'shipInBay',
   'shipInPort',
   'shipInHold',
@@ -49,19 +49,22 @@ const PASSING: readonly Count[] = [
   'hand',
   'holdUsed',
 ]
-export const passing: readonly boolean[] = COUNTS.map((count) => PASSING.includes(count))
+export const isTemporary: readonly boolean[] = COUNTS.map((count) => TEMPORARY.includes(count))
 
-/** What is usual at the end of the game. */
-export const usualEnd = (count: number): number => levels[count][PERIODS - 1]
+/** The average of a count at the end of the game. */
+export const averageAtEnd = (count: number): number => averages[count][PERIODS - 1]
 
-/** How much more of a count is usual by the end of a period, with this share of the present one to come. */
+/**
+ * The average growth of a count until the end of period `until`. `left` is the share of the current
+ * period that is left.
+ */
 export function growthOf(count: number, period: number, left: number, until: number): number {
-  const before = period === 0 ? 0 : levels[count][period - 1]
-  const now = levels[count][period] * (1 - left) + before * left
-  return Math.max(0, levels[count][until] - now)
+  const before = period === 0 ? 0 : averages[count][period - 1]
+  const now = averages[count][period] * (1 - left) + before * left
+  return Math.max(0, averages[count][until] - now)
 }
 
-/** The chance of at least so many, where so many are expected (Poisson). */
+/** The probability of at least `many` if `expected` are expected (Poisson). */
 export function atLeast(many: number, expected: number): number {
   let term = Math.exp(-expected)
   let below = 0

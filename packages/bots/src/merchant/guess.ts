@@ -22,50 +22,52 @@ import {
   slotSurcharge,
   toHold,
 } from '@amalfi/engine'
-import { heldWorth, invitationCost, invitationWorth, uprightWorth } from './cards.ts'
+import { handWorth, invitationCost, invitationWorth, uprightWorth } from './cards.ts'
 import { artworkGain, artworkPrice, tileGain, tilePrice } from './demand.ts'
 import { builtWorth, dockWorth, effectWorth } from './effects.ts'
+import type { Evaluation } from './evaluation.ts'
+import { lighthouseWorth } from './lighthouses.ts'
 import { loadWorth } from './loads.ts'
-import type { Outlook } from './outlook.ts'
-import { siteWorth } from './sites.ts'
 
 const ANY = HOLD_COUNT
 const WOOD = HOLDS.indexOf('wood')
 const kinds: readonly ChoiceKind[] = CHOICES.map(([kind]) => kind)
 
-/** A card that turns up only in what is imagined is not counted on. */
+/** The worth of cards that are only imagined, so that no plan uses them. */
 export const NEVER = -100
 
-/** A quick guess at what a choice brings; declining and the like bring 0. */
-export function guess(o: Outlook, game: Game, choice: number): number {
+/** A quick estimate of what a choice brings. Declining and similar choices bring 0. */
+export function guess(ev: Evaluation, game: Game, choice: number): number {
   const argument = argumentOf(choice)
-  const { weights, tables } = o
+  const { weights, tables } = ev
   switch (kinds[codeOf(choice)]) {
     case 'navigate':
-      return dockWorth(o, argument) - o.bay
+      return dockWorth(ev, argument) - ev.bayShipWorth
     case 'visit':
-      return dockWorth(o, argument)
+      return dockWorth(ev, argument)
     case 'acquire':
-      return o.seenArtworks[argument]
-        ? artworkGain(o, argument) - artworkPrice(o, argument) * o.units[ANY]
+      return ev.seenArtworks[argument]
+        ? artworkGain(ev, argument) - artworkPrice(ev, argument) * ev.unitWorth[ANY]
         : NEVER
     case 'discover':
-      return o.seenTiles[argument]
-        ? tileGain(o, argument) - tilePrice(o, argument) * o.units[ANY]
+      return ev.seenTiles[argument]
+        ? tileGain(ev, argument) - tilePrice(ev, argument) * ev.unitWorth[ANY]
         : NEVER
     case 'invite':
-      return o.seenCharacters[argument]
-        ? invitationWorth(o, argument) - invitationCost(o, argument) - heldWorth(o, argument)
+      return ev.seenCharacters[argument]
+        ? invitationWorth(ev, argument) - invitationCost(ev, argument) - handWorth(ev, argument)
         : NEVER
     case 'engage':
     case 'borrow':
-      return effectWorth(o, tables.characters.node[argument])
+      return effectWorth(ev, tables.characters.node[argument])
     case 'construct':
-      return builtSum(o, argument) - argument * shipPrice(o, o.seat, 0) * o.units[WOOD]
+      return (
+        builtShipsWorth(ev, argument) - argument * shipPrice(ev, ev.seat, 0) * ev.unitWorth[WOOD]
+      )
     case 'pay':
-      return payGuess(o, game, argument)
+      return paymentGuess(ev, game, argument)
     case 'send':
-      return loadWorth(o, game, argument)
+      return loadWorth(ev, game, argument)
     case 'take': {
       const slot = game.council.indexOf(argument)
       const bread =
@@ -73,42 +75,44 @@ export function guess(o: Outlook, game: Game, choice: number): number {
           ? 0
           : tables.slotSurcharges[COUNCIL][slot] < 0
             ? -1
-            : slotSurcharge(o, o.seat, COUNCIL, slot, 0)
-      return heldWorth(o, argument) - bread * o.bread
+            : slotSurcharge(ev, ev.seat, COUNCIL, slot, 0)
+      return handWorth(ev, argument) - bread * ev.breadWorth
     }
     case 'keep':
-      return heldWorth(o, argument)
+      return handWorth(ev, argument)
     case 'erect':
-      return siteWorth(o, argument) * (o.later + o.left) + 0.1
+      return lighthouseWorth(ev, argument) * (ev.laterPeriods + ev.periodLeft) + 0.1
     case 'straighten':
-      return uprightWorth(o, argument)
+      return uprightWorth(ev, argument)
     case 'choose':
-      return chosenGuess(o, game, argument)
+      return effectChoiceGuess(ev, game, argument)
     case 'buy':
       return 0.1
     case 'give':
     case 'handToBread':
-      return -heldWorth(o, argument)
+      return -handWorth(ev, argument)
     case 'recall':
-      return o.bay + (dockWorth(o, argument) > 0 ? 0.5 : 0)
+      return ev.bayShipWorth + (dockWorth(ev, argument) > 0 ? 0.5 : 0)
     case 'recallFromPort':
-      return o.bay
+      return ev.bayShipWorth
     case 'shift': {
       const from = fromHold(argument)
-      return loadWorth(o, game, toHold(argument)) - loadWorth(o, game, from)
+      return loadWorth(ev, game, toHold(argument)) - loadWorth(ev, game, from)
     }
     case 'discardArtwork':
       return (
-        0.3 - 0.1 * Math.max(0, artworkGain(o, argument) - artworkPrice(o, argument) * o.units[ANY])
+        0.3 -
+        0.1 *
+          Math.max(0, artworkGain(ev, argument) - artworkPrice(ev, argument) * ev.unitWorth[ANY])
       )
     case 'discardCharacter':
-      return 0.3 - 0.1 * heldWorth(o, argument)
+      return 0.3 - 0.1 * handWorth(ev, argument)
     case 'light':
-      return siteWorth(o, argument)
+      return lighthouseWorth(ev, argument)
     case 'lightSend':
-      return loadWorth(o, game, argument) - lightCost(o, o.seat, 0) * o.bread
+      return loadWorth(ev, game, argument) - lightCost(ev, ev.seat, 0) * ev.breadWorth
     case 'lightBread':
-      return o.bread * 0.8
+      return ev.breadWorth * 0.8
     case 'insteadTake':
       return weights.take
     case 'insteadPoints':
@@ -133,25 +137,25 @@ export function guess(o: Outlook, game: Game, choice: number): number {
   }
 }
 
-function builtSum(o: Outlook, ships: number): number {
+function builtShipsWorth(ev: Evaluation, ships: number): number {
   let sum = 0
-  for (let i = 0; i < ships; i++) sum += builtWorth(o, i)
+  for (let i = 0; i < ships; i++) sum += builtWorth(ev, i)
   return sum
 }
 
-/** A way to pay: loads spent, ships gone to the port, bread left over. */
-function payGuess(o: Outlook, game: Game, way: number): number {
-  let spent = shipsInPayment(way, ANY) * o.bay
+/** The worth of a payment: loads spent, ships sent to the port, and bread left over. */
+function paymentGuess(ev: Evaluation, game: Game, way: number): number {
+  let spent = shipsInPayment(way, ANY) * ev.bayShipWorth
   for (let hold = 0; hold < HOLD_COUNT; hold++)
-    spent += shipsInPayment(way, hold) * loadWorth(o, game, hold)
+    spent += shipsInPayment(way, hold) * loadWorth(ev, game, hold)
   const cost = game.stack[game.stack.length - FRAME_SIZE + PAYMENT_COST]
-  const surplus = paymentValue(game, o.seat, way) - cost
-  const room = breadLimit({ tables: o.tables, game }, o.seat) - game.bread[o.seat]
-  return Math.min(surplus, room) * o.bread - spent
+  const surplus = paymentValue(game, ev.seat, way) - cost
+  const room = breadLimit({ tables: ev.tables, game }, ev.seat) - game.bread[ev.seat]
+  return Math.min(surplus, room) * ev.breadWorth - spent
 }
 
-function chosenGuess(o: Outlook, game: Game, i: number): number {
+function effectChoiceGuess(ev: Evaluation, game: Game, i: number): number {
   const node = game.stack[game.stack.length - FRAME_SIZE + CHOOSE_NODE]
-  const { nodes, lists } = o.tables
-  return effectWorth(o, lists[nodes[node * NODE_SIZE + NODE_FIRST_CHILD] + i])
+  const { nodes, lists } = ev.tables
+  return effectWorth(ev, lists[nodes[node * NODE_SIZE + NODE_FIRST_CHILD] + i])
 }

@@ -1,45 +1,53 @@
 import { builtBy, ENGAGEABLE, type Game, HAND, isInvitedBy, PHASES, UPRIGHT } from '@amalfi/engine'
-import { heldWorth, invitedWorth, ownedWorth, ownWorth, uprightWorth } from './cards.ts'
-import type { Outlook } from './outlook.ts'
-import { purse, purseAtRest, purseSettled } from './purse.ts'
+import {
+  handWorth,
+  invitedWorth,
+  ownDestinationPerPeriod,
+  ownDestinationWorth,
+  uprightWorth,
+} from './cards.ts'
+import type { Evaluation } from './evaluation.ts'
+import { expectedPoints } from './expected-points.ts'
+import { lighthousesWorth } from './lighthouses.ts'
 import { fleetWorth } from './ships.ts'
-import { sitesWorth } from './sites.ts'
-import { standing } from './standing.ts'
+import { suppliesAfterPassing, suppliesAtDecree, suppliesWorth } from './supplies.ts'
 
 const ACTIONS = PHASES.indexOf('actions')
 const OVER = PHASES.indexOf('over')
 
-/** What a position is worth to the seat that goes on acting, in points. */
-export function positionWorth(o: Outlook, game: Game): number {
-  if (game.phase !== ACTIONS || game.passed[o.seat]) return restWorth(o, game)
-  return lasting(o, game, o.left) + purse(o, game)
+/** The worth of a position in points, if the seat continues to act. */
+export function positionWorth(ev: Evaluation, game: Game): number {
+  if (game.phase !== ACTIONS || game.passed[ev.seat]) return worthIfPassing(ev, game)
+  return lastingWorth(ev, game, ev.periodLeft) + suppliesWorth(ev, game)
 }
 
-/** What it is worth if the seat does nothing more in this period. */
-export const restWorth = (o: Outlook, game: Game): number =>
-  game.phase === OVER ? game.score[o.seat] : lasting(o, game, 0) + purseAtRest(o, game)
+/** The worth of a position if the seat passes now. */
+export const worthIfPassing = (ev: Evaluation, game: Game): number =>
+  game.phase === OVER
+    ? game.score[ev.seat]
+    : lastingWorth(ev, game, 0) + suppliesAfterPassing(ev, game)
 
-/** What it is worth at the decree, when nothing more can be made into bread. */
-export const settledWorth = (o: Outlook, game: Game): number =>
-  game.phase === OVER ? game.score[o.seat] : lasting(o, game, 0) + purseSettled(o, game)
+/** The worth of a position at the decree, when nothing more can become bread. */
+export const worthAtDecree = (ev: Evaluation, game: Game): number =>
+  game.phase === OVER ? game.score[ev.seat] : lastingWorth(ev, game, 0) + suppliesAtDecree(ev, game)
 
-/** Points, and what has been gathered for the periods to come. */
-function lasting(o: Outlook, game: Game, left: number): number {
-  const { seat, tables } = o
-  let worth = standing(o, game) + fleetWorth(o, builtBy(game, seat))
-  worth += sitesWorth(o, game, left)
+/** Points, and everything that lasts into later periods. */
+function lastingWorth(ev: Evaluation, game: Game, left: number): number {
+  const { seat, tables } = ev
+  let worth = expectedPoints(ev, game) + fleetWorth(ev, builtBy(game, seat))
+  worth += lighthousesWorth(ev, game, left)
   for (const character of game.invited) {
     const where = game.where[character]
     if (!isInvitedBy(where, seat)) continue
-    worth += invitedWorth(o, character)
+    worth += invitedWorth(ev, character)
     if (left > 0 && where === UPRIGHT + seat && tables.characters.type[character] === ENGAGEABLE)
-      worth += uprightWorth(o, character)
+      worth += uprightWorth(ev, character)
   }
   if (game.destinationCounts[seat] > 0)
-    for (let d = o.places; d < game.destinationOwner.length; d++) {
+    for (let d = ev.boardPlaces; d < game.destinationOwner.length; d++) {
       if (game.destinationOwner[d] !== seat) continue
-      worth += ownedWorth(o, d)
-      if (left > 0 && game.docks[d] === 0) worth += ownWorth(o, d) * left
+      worth += ownDestinationWorth(ev, d)
+      if (left > 0 && game.docks[d] === 0) worth += ownDestinationPerPeriod(ev, d) * left
     }
   const { where } = game
   for (
@@ -49,7 +57,7 @@ function lasting(o: Outlook, game: Game, left: number): number {
   ) {
     if (where[character] !== HAND + seat) continue
     cards--
-    worth += heldWorth(o, character)
+    worth += handWorth(ev, character)
   }
   return worth
 }

@@ -1,42 +1,46 @@
 import { codeOf, DECLINED, type Game, PASS, PHASES } from '@amalfi/engine'
+import type { Evaluation } from './evaluation.ts'
 import { guess, NEVER } from './guess.ts'
-import type { Outlook } from './outlook.ts'
-import { positionWorth, restWorth } from './position.ts'
+import { positionWorth, worthIfPassing } from './position.ts'
 
 const ACTIONS = PHASES.indexOf('actions')
-/** An action has never so many parts; what goes on longer is looked at as it stands. */
-const MOST_PARTS = 40
+/** More parts than any action has. A longer action is evaluated as it is. */
+const MAX_PARTS = 40
 
-/** A position some steps ahead, and the choice that leads to it. */
+/** A position some turns ahead, and the first choice that leads to it. */
 interface Step {
   readonly game: Game
   readonly first: number
-  /** What the position is worth, and what the way to it has promised. */
+  /** The worth of the position, and of the whole plan. */
   readonly worth: number
-  readonly promise: number
+  readonly planWorth: number
 }
 
-const list: number[] = []
+const choiceBuffer: number[] = []
 
-/** Whether the seat begins a turn here: passing is offered first. */
+/** Tells whether the seat begins a turn. Then passing is the first choice. */
 const atTurn = (choices: readonly number[]): boolean => codeOf(choices[0]) === PASS
 
-/** Goes on until the seat begins its next turn: its parts by guess, others do what costs nothing. */
-function settle(o: Outlook, game: Game): void {
-  for (let parts = 0; parts < MOST_PARTS && game.phase === ACTIONS; parts++) {
-    const seat = o.rules.deciders(game)[0]
-    o.rules.choices(game, seat, list)
-    if (atTurn(list)) return
-    const choice = seat === o.seat ? bestGuess(o, game, list) : indifferent(list)
-    o.rules.play(game, seat, choice)
+/**
+ * Plays until the next turn of the seat. Its own parts are guessed; other players decline if they
+ * can.
+ */
+function playToNextTurn(ev: Evaluation, game: Game): void {
+  for (let parts = 0; parts < MAX_PARTS && game.phase === ACTIONS; parts++) {
+    const seat = ev.rules.deciders(game)[0]
+    ev.rules.choices(game, seat, choiceBuffer)
+    if (atTurn(choiceBuffer)) return
+    const choice =
+      seat === ev.seat ? bestGuess(ev, game, choiceBuffer) : declineOrFirst(choiceBuffer)
+    ev.rules.play(game, seat, choice)
   }
 }
 
-function bestGuess(o: Outlook, game: Game, choices: readonly number[]): number {
+function bestGuess(ev: Evaluation, game: Game, choices: readonly number[]): number {
   let best = choices[0]
   let most = Number.NEGATIVE_INFINITY
   for (const choice of choices) {
-    const worth = guess(o, game, choice)
+    const worth = guess(ev, game, choice)
     if (worth <= most) continue
     most = worth
     best = choice
@@ -44,84 +48,90 @@ function bestGuess(o: Outlook, game: Game, choices: readonly number[]): number {
   return best
 }
 
-const indifferent = (choices: readonly number[]): number =>
+const declineOrFirst = (choices: readonly number[]): number =>
   choices.includes(DECLINED) ? DECLINED : choices[0]
 
-function follow(o: Outlook, from: Game, choice: number): Game {
-  const game = o.rules.copy(from)
-  o.rules.play(game, o.seat, choice)
-  settle(o, game)
+function follow(ev: Evaluation, from: Game, choice: number): Game {
+  const game = ev.rules.copy(from)
+  ev.rules.play(game, ev.seat, choice)
+  playToNextTurn(ev, game)
   return game
 }
 
-/** The best of some choices by what can come of them in the next turns. */
+/** The choice with the best plan for the next turns. */
 export function bestChoice(
-  o: Outlook,
+  ev: Evaluation,
   choices: readonly number[],
   beam: readonly number[],
   width: readonly number[],
 ): number {
-  const { weights, game } = o
-  const begins = o.tables.config.firstPassTakesWindRose
+  const { weights, game } = ev
+  const begins = ev.tables.config.firstPassTakesWindRose
   let best = choices[0]
   let most = Number.NEGATIVE_INFINITY
   const rate = (step: Step): void => {
-    if (step.promise <= most) return
-    most = step.promise
+    if (step.planWorth <= most) return
+    most = step.planWorth
     best = step.first
   }
   let steps: Step[] = []
   for (const choice of choices) {
     if (codeOf(choice) === PASS) {
-      const worth = restWorth(o, game) + (begins && game.windRoseTaken === 0 ? weights.rose : 0)
-      rate({ game, first: choice, worth, promise: worth })
+      const worth =
+        worthIfPassing(ev, game) + (begins && game.windRoseTaken === 0 ? weights.rose : 0)
+      rate({ game, first: choice, worth, planWorth: worth })
       continue
     }
-    const next = follow(o, game, choice)
-    const worth = positionWorth(o, next)
-    const step = { game: next, first: choice, worth, promise: worth }
+    const next = follow(ev, game, choice)
+    const worth = positionWorth(ev, next)
+    const step = { game: next, first: choice, worth, planWorth: worth }
     rate(step)
     steps.push(step)
   }
   let share = 1
   for (let level = 0; level < beam.length; level++) {
     share *= weights.patience
-    steps = goOn(o, steps, beam[level], width[level], share)
+    steps = extend(ev, steps, beam[level], width[level], share)
     for (const step of steps) rate(step)
   }
   return best
 }
 
-/** Follows the most promising steps up, each in the ways that look best. */
-function goOn(
-  o: Outlook,
+/** Extends the best plans by the most likely actions of the next turn. */
+function extend(
+  ev: Evaluation,
   steps: readonly Step[],
   beam: number,
   width: number,
   share: number,
 ): Step[] {
   const further: Step[] = []
-  for (const { game, first, worth, promise } of mostPromising(steps, beam)) {
-    if (game.phase !== ACTIONS || o.rules.deciders(game)[0] !== o.seat) continue
-    for (const choice of likely(o, game, width)) {
-      const next = follow(o, game, choice)
-      const then = positionWorth(o, next)
-      further.push({ game: next, first, worth: then, promise: promise + share * (then - worth) })
+  for (const { game, first, worth, planWorth } of mostPromising(steps, beam)) {
+    if (game.phase !== ACTIONS || ev.rules.deciders(game)[0] !== ev.seat) continue
+    for (const choice of mostLikelyActions(ev, game, width)) {
+      const next = follow(ev, game, choice)
+      const then = positionWorth(ev, next)
+      further.push({
+        game: next,
+        first,
+        worth: then,
+        planWorth: planWorth + share * (then - worth),
+      })
     }
   }
   return further
 }
 
 const mostPromising = (steps: readonly Step[], beam: number): readonly Step[] =>
-  steps.length <= beam ? steps : steps.toSorted((a, b) => b.promise - a.promise).slice(0, beam)
+  steps.length <= beam ? steps : steps.toSorted((a, b) => b.planWorth - a.planWorth).slice(0, beam)
 
-/** The actions of a turn that look best at a glance. */
-function likely(o: Outlook, game: Game, width: number): number[] {
-  const choices = o.rules.choices(game, o.seat, [])
+/** The actions of a turn with the best guesses. */
+function mostLikelyActions(ev: Evaluation, game: Game, width: number): number[] {
+  const choices = ev.rules.choices(game, ev.seat, [])
   if (!atTurn(choices)) return []
   const rated = choices
     .filter((choice) => codeOf(choice) !== PASS)
-    .map((choice) => ({ choice, worth: guess(o, game, choice) }))
+    .map((choice) => ({ choice, worth: guess(ev, game, choice) }))
   const sure = rated.filter(({ worth }) => worth > NEVER)
   if (sure.length > width) sure.sort((a, b) => b.worth - a.worth)
   return sure.slice(0, width).map(({ choice }) => choice)

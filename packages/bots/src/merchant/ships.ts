@@ -1,15 +1,18 @@
-import type { Outlook } from './outlook.ts'
+import type { Evaluation } from './evaluation.ts'
 
 const PERIODS = 4
-/** With so many at first the weights were found; who has more has less use for another. */
-const FEW = 4
+/**
+ * The weights were tuned with this number of first ships. With more ships, another one is worth
+ * less.
+ */
+const TUNED_FIRST_SHIPS = 4
 
-/** What so many ships built are worth in the periods to come, less the bread they eat. */
-export function fleetWorth(o: Outlook, ships: number): number {
-  const { weights, game, tables } = o
-  const few = FEW / tables.config.firstShips
+/** The worth of built ships in later periods, less the bread they eat. */
+export function fleetWorth(ev: Evaluation, ships: number): number {
+  const { weights, game, tables } = ev
+  const factor = TUNED_FIRST_SHIPS / tables.config.firstShips
   let worth = -weights.bread[game.period]
   for (let period = game.period + 1; period < PERIODS; period++)
-    worth += weights.ship[period - 1] * few - weights.carried
+    worth += weights.ship[period - 1] * factor - weights.carried
   return ships * worth
 }

@@ -1,5 +1,5 @@
 import { COUNTS, countOf, deferredPoints, type Game, PHASES, type Tables } from '@amalfi/engine'
-import { passing } from '../../merchant/growth.ts'
+import { isTemporary } from '../../merchant/growth.ts'
 import { decreePoints, endgamePoints, hasTitle, missingFor, nextSquarePoints } from './goals.ts'
 import type { FeatureLayout } from './layout.ts'
 import type { Root } from './root.ts'
@@ -67,7 +67,8 @@ export function goalFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
         const count = lines[i + 1]
         const rate = lines[i + 2] + board[lines[i]]
         if (isNow) rates[count] += rate
-        else if (!passing[count] || period === game.period + 1) rates[COUNTS.length + count] += rate
+        else if (!isTemporary[count] || period === game.period + 1)
+          rates[COUNTS.length + count] += rate
       }
     }
     for (let count = 0; count < COUNTS.length; count++) {

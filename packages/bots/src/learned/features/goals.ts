@@ -9,7 +9,7 @@ import {
   SQUARES_PER_TITLE,
   squarePoints,
 } from '@amalfi/engine'
-import { passing } from '../../merchant/growth.ts'
+import { isTemporary } from '../../merchant/growth.ts'
 
 const PERIODS = 4
 const NO_LIMIT = 1e9
@@ -35,7 +35,7 @@ export function decreePoints({ tables, game }: ReadContext, seat: number, period
   let points = 0
   for (let i = 0; i < lines.length; i += 3) {
     const count = lines[i + 1]
-    if (period !== game.period && passing[count]) continue
+    if (period !== game.period && isTemporary[count]) continue
     points += (lines[i + 2] + board[lines[i]]) * countOf(game, tables, count, seat)
   }
   return Math.min(points, tables.decrees.maxPoints[decree])
