@@ -28,10 +28,16 @@ test('the question grows over the lower part of a board, unless it is beside it'
 })
 
 test('a note is placed where there is more room, and avoids covering its target', () => {
-  expect(pinnedTooltipSide({ top: 100, bottom: 160 }, frame)).toEqual({ at: 'bottom', most: 502 })
-  expect(pinnedTooltipSide({ top: 500, bottom: 560 }, frame)).toEqual({ at: 'top', most: 444 })
+  expect(pinnedTooltipSide({ top: 100, bottom: 160 }, frame)).toEqual({
+    at: 'bottom',
+    maxHeight: 502,
+  })
+  expect(pinnedTooltipSide({ top: 500, bottom: 560 }, frame)).toEqual({ at: 'top', maxHeight: 444 })
   // If the target fills nearly the whole area, the note covers a part of it.
-  expect(pinnedTooltipSide({ top: 60, bottom: 640 }, frame)).toEqual({ at: 'bottom', most: 150 })
+  expect(pinnedTooltipSide({ top: 60, bottom: 640 }, frame)).toEqual({
+    at: 'bottom',
+    maxHeight: 150,
+  })
   // On a phone in landscape there is not even room for that.
-  expect(pinnedTooltipSide({ top: 50, bottom: 130 }, { top: 44, bottom: 134 }).most).toBe(78)
+  expect(pinnedTooltipSide({ top: 50, bottom: 130 }, { top: 44, bottom: 134 }).maxHeight).toBe(78)
 })

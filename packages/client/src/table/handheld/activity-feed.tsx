@@ -15,10 +15,10 @@ import { PeriodSummary, periodEndToShow } from '../log/period-summary.tsx'
 import { type Scene, useScene } from '../scene/scene.tsx'
 import { useLocalGame } from '../scene/session-context.tsx'
 
-/** So many actions are told; how many came before them is said. */
+/** So many actions are shown; of earlier ones only their number. */
 const MAX_ACTIONS = 2
 
-/** What the end of a period brings to everybody: each is told of their own. */
+/** At the end of a period these happen to every player. The feed shows only those of the viewer. */
 const OF_PERIOD: readonly EventKind[] = ['feed', 'decree']
 
 interface FeedAction {
@@ -27,8 +27,8 @@ interface FeedAction {
 }
 
 /**
- * What others did since one's last turn, the latest last, and what the end of a period brought to
- * oneself; nothing once one has done something.
+ * The actions of the others since the viewer's last turn, the latest last, and the viewer's own feeding
+ * and decree. Empty once the viewer has done something else.
  */
 function actionsSince({ boardView }: Scene, sections: readonly LogSection[]): FeedAction[] {
   const since = sinceLastTurn(sections, boardView.seat)
@@ -43,7 +43,7 @@ function actionsSince({ boardView }: Scene, sections: readonly LogSection[]): Fe
   return actions.filter((one) => seatOf(one.line.event) >= 0 && isOwn(one) === ofPeriod(one))
 }
 
-/** What is said of them; while others play only of the last, since it is said anew with every action. */
+/** The texts of these actions, or only of the latest. */
 function sentencesOf(
   { translator }: Scene,
   actions: readonly FeedAction[],
@@ -57,9 +57,9 @@ function sentencesOf(
 }
 
 /**
- * Where only one board is in sight, what others do is told where one looks: the latest while they
- * play, and when one's turn has come what they did since the last, or how the period ended. A tap
- * tells all of it.
+ * On handhelds, tells at the prompt what others do, since the log is on another board. While they play
+ * it shows their latest action; then their actions since the viewer's last turn, or a summary of the
+ * period. A tap opens the log panel.
  */
 export function ActivityFeed() {
   const scene = useScene()
@@ -67,35 +67,36 @@ export function ActivityFeed() {
   const { lesson } = useLocalGame()
   if (layout.value === 'desk') return null
   const question = table.question.value
-  const plays = question === null && table.awaitingConfirm.value < 0 && table.thinking.value >= 0
-  if (!plays && question?.decision.about !== 'main') return null
-  // The guide needs the room, and has its own to say of what happened.
-  if (!plays && lesson.progress.value?.over === false) return null
-  if (!plays && periodEndToShow(scene) !== null) return <PeriodSummary />
+  const othersPlay =
+    question === null && table.awaitingConfirm.value < 0 && table.thinking.value >= 0
+  if (!othersPlay && question?.decision.about !== 'main') return null
+  // The tutorial needs the room, and comments on the actions itself.
+  if (!othersPlay && lesson.progress.value?.over === false) return null
+  if (!othersPlay && periodEndToShow(scene) !== null) return <PeriodSummary />
   const sections = cachedLogSections(table.log.value)
   const since = actionsSince(scene, sections)
-  const idle = plays ? forcedPass(sections, scene.boardView.seat) : undefined
-  const nothing = idle === undefined ? null : sentenceOf(translator, idle)
-  const actions = sentencesOf(scene, since, plays)
-  // While others play its place is kept, so that the boards above do not jump.
-  if (actions.length === 0 && nothing === null)
-    return plays ? <div class="activity-feed playing" aria-hidden="true" /> : null
+  const pass = othersPlay ? forcedPass(sections, scene.boardView.seat) : undefined
+  const forcedPassText = pass === undefined ? null : sentenceOf(translator, pass)
+  const actions = sentencesOf(scene, since, othersPlay)
+  // While others play, an empty feed keeps its place, so that the boards above do not jump.
+  if (actions.length === 0 && forcedPassText === null)
+    return othersPlay ? <div class="activity-feed playing" aria-hidden="true" /> : null
   const { log } = translator.locale
-  const told = actions.slice(-MAX_ACTIONS)
+  const shown = actions.slice(-MAX_ACTIONS)
   return (
     <button
       type="button"
-      class={plays ? 'activity-feed playing' : 'activity-feed'}
+      class={othersPlay ? 'activity-feed playing' : 'activity-feed'}
       title={log.sinceLastTurn}
       onClick={() => {
         logPanel.value = 'since'
       }}
     >
-      {nothing !== null && <small>{nothing}</small>}
-      {!plays && actions.length > MAX_ACTIONS && (
+      {forcedPassText !== null && <small>{forcedPassText}</small>}
+      {!othersPlay && actions.length > MAX_ACTIONS && (
         <small>{log.earlierActions(actions.length - MAX_ACTIONS)}</small>
       )}
-      {told.map((one, i) => (
+      {shown.map((one, i) => (
         <span key={`${i} ${one}`}>{one}</span>
       ))}
     </button>

@@ -6,8 +6,8 @@ import { visibleBoard } from '../viewport/boards.ts'
 import { OffscreenHints } from './offscreen-hints.tsx'
 
 /**
- * What leads about on the boards has a strip of its own, so that it hides nothing of them; it also
- * says when it is.
+ * The strip below a board: period and phase, arrows to offscreen targets, zoom buttons. It has its own
+ * place, so that it covers nothing of the board.
  */
 export function BoardFooter() {
   const board = visibleBoard.value

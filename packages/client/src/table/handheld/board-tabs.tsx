@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<Exclude<BoardName, 'mine'>, Sign>> = {
   goals: 'title',
 }
 
-/** The tabs of the boards on a phone or tablet. A number on each says how many choices it has. */
+/** On handhelds, a tab for each board with the number of choices on it. */
 export function BoardTabs() {
   const { boardView, translator } = useScene()
   const { handheld } = translator.locale
@@ -29,7 +29,7 @@ export function BoardTabs() {
           data-tab={name}
           aria-current={name === visibleBoard.value}
           onClick={() => {
-            // An open log panel would cover the board.
+            // The log panel would cover the board.
             logPanel.value = null
             openBoard(name)
           }}

@@ -16,16 +16,16 @@ const ARROWS: Readonly<Record<Side, string>> = {
 }
 const SIDES = ['up', 'down', 'left', 'right'] as const
 
-/** The things of a board that can be chosen, but lie beyond its edge on a side. */
+/** The targets of a board that can be chosen but are outside of its visible part, on one side or all. */
 function offscreenTargets(name: BoardName, side?: Side): readonly (readonly [HTMLElement, Side])[] {
   const board = boardElement(name)
-  // While hands are dealt a tablet shows no chart.
+  // While hands are dealt, a tablet does not display the chart.
   if (board === null || board.getClientRects().length === 0) return []
-  const sight = visiblePart(board)
+  const visible = visiblePart(board)
   return [...board.querySelectorAll<HTMLElement>(GLOWING)].flatMap((one) => {
-    const beyond = sideOf(one.getBoundingClientRect(), sight)
-    return beyond !== null && (side === undefined || beyond === side)
-      ? [[one, beyond] as const]
+    const offscreen = sideOf(one.getBoundingClientRect(), visible)
+    return offscreen !== null && (side === undefined || offscreen === side)
+      ? [[one, offscreen] as const]
       : []
   })
 }
@@ -36,48 +36,49 @@ function count(name: BoardName): CountBySide {
   return found
 }
 
-/** How many things to choose lie beyond the edges of a board that is in sight, and the way there. */
+/** Arrows with the number of offered targets outside of the visible part of a board. A tap scrolls there. */
 export function OffscreenHints({ board }: { readonly board: BoardName }) {
   const { translator, table } = useScene()
   const { handheld } = translator.locale
-  const [beyond, setBeyond] = useState<CountBySide>({})
-  const look = (): void => {
+  const [offscreen, setOffscreen] = useState<CountBySide>({})
+  const update = (): void => {
     const now = count(board)
-    setBeyond((before) => (SIDES.every((side) => before[side] === now[side]) ? before : now))
+    setOffscreen((before) => (SIDES.every((side) => before[side] === now[side]) ? before : now))
   }
-  // When what is asked grows over the boards, less of them is in sight.
-  useLayoutEffect(() => afterAll(look), [changesUnlessBotsPlay(table), coveredHeight.value])
+  // A question that grows over the boards hides more of them.
+  useLayoutEffect(() => afterAll(update), [changesUnlessBotsPlay(table), coveredHeight.value])
   useEffect(() => {
     let frame = 0
-    const later = (): void => {
+    const updateSoon = (): void => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(look)
+      frame = requestAnimationFrame(update)
     }
-    // What is told scrolls by itself on a board that is not in sight.
-    const scrolled = ({ target }: Event): void => {
-      const there = boardElement(board)
-      if (target instanceof Node && (target.contains(there) || there?.contains(target))) later()
+    // The log scrolls by itself, also while its board is not visible: ignore other boards.
+    const onScroll = ({ target }: Event): void => {
+      const element = boardElement(board)
+      if (target instanceof Node && (target.contains(element) || element?.contains(target)))
+        updateSoon()
     }
-    addEventListener('scroll', scrolled, { capture: true, passive: true })
-    addEventListener('resize', later)
+    addEventListener('scroll', onScroll, { capture: true, passive: true })
+    addEventListener('resize', updateSoon)
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('scroll', scrolled, { capture: true })
-      removeEventListener('resize', later)
+      removeEventListener('scroll', onScroll, { capture: true })
+      removeEventListener('resize', updateSoon)
     }
   }, [])
-  const go = (side: Side): void => {
-    const there = boardElement(board)
-    if (there === null) return
+  const goTo = (side: Side): void => {
+    const element = boardElement(board)
+    if (element === null) return
     const [nearest] = offscreenTargets(board, side)
       .map(([target]) => target)
-      .toSorted((a, b) => distanceFromMiddle(a, there) - distanceFromMiddle(b, there))
-    scrollToMiddle(nearest, there)
+      .toSorted((a, b) => distanceFromMiddle(a, element) - distanceFromMiddle(b, element))
+    scrollToMiddle(nearest, element)
   }
   return (
     <div class="offscreen-hints" data-board={board}>
       {SIDES.map((side) => {
-        const n = beyond[side] ?? 0
+        const n = offscreen[side] ?? 0
         return (
           n > 0 && (
             <button
@@ -85,7 +86,7 @@ export function OffscreenHints({ board }: { readonly board: BoardName }) {
               type="button"
               class={side}
               aria-label={handheld.offscreen(n)}
-              onClick={() => go(side)}
+              onClick={() => goTo(side)}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={ARROWS[side]} />

@@ -8,7 +8,7 @@ import { useScene } from '../scene/scene.tsx'
 
 const WATERS = ['bay', 'port'] as const
 
-/** What one wants to know at every moment, whichever board is in sight: points, bread, ships. */
+/** On handhelds, the points of all players and the own bread and ships, whichever board is visible. */
 export function StatusBar() {
   const { boardView, translator, forecasts } = useScene()
   const { terms, board } = translator.locale
@@ -17,7 +17,7 @@ export function StatusBar() {
   const { due, short, coming } = forecasts[boardView.seat]
   return (
     <div class="status-bar">
-      {/* What the figures beside the ships are; they say it themselves to whoever listens. */}
+      {/* Explains the numbers beside the ships. Each has its own label for screen readers. */}
       <Drawing of="score" />
       {boardView.boards.map(({ seat, score }) => (
         <span

@@ -9,61 +9,64 @@ import { layout } from '../../ui/layout.ts'
 import { centreIfHidden, scrollBehavior, scrollToTop } from './scroll-board.ts'
 import { swiping, watchSwipes } from './swipes.ts'
 
-/** The boards of a table that lie beside one another where there is little room, in this order. */
+/** The boards of a table, in the order of their tabs. */
 export const BOARDS = ['dealing', 'chart', 'rows', 'mine', 'others', 'goals'] as const
+/** The name of a board, which is also the class of its element. */
 export type BoardName = (typeof BOARDS)[number]
 
+/** A tab of a phone or tablet. */
 export interface BoardTab {
   readonly name: BoardName
-  /** How many things on it can be chosen. */
+  /** How many targets on the board can be chosen. */
   readonly choices: number
 }
 
-/** The boards that lie there now, and the one in sight. */
+/** The boards that can be opened now. */
 export const boardTabs = signal<readonly BoardTab[]>([])
+/** The board that a phone or the lower part of a tablet shows. */
 export const visibleBoard = signal<BoardName>('chart')
 
-/** On a tablet the chart always is, and on a desk all of them. */
+/** Whether a board is visible. A tablet always shows the chart as well, a desktop shows all boards. */
 export const isVisible = (name: BoardName): boolean =>
   layout.value === 'desk' ||
   visibleBoard.value === name ||
   (layout.value === 'tablet' && name === 'chart')
 
-/** What is swiped: on a tablet the chart stays where it is. */
+/** The element that is swiped. On a tablet the chart is not part of it. */
 const scroller = (): HTMLElement | null =>
   document.querySelector(layout.value === 'phone' ? '.boards' : '.board-strip')
 
-/** Looked for among a few: it is asked for all the time, and the page is large. */
+/** The element of a board. It is asked for very often, so this does not search the whole page. */
 export function boardElement(name: BoardName): HTMLElement | null {
   for (const frame of ['boards', 'board-strip'])
-    for (const lain of document.getElementsByClassName(frame))
-      for (const board of lain.children)
+    for (const parent of document.getElementsByClassName(frame))
+      for (const board of parent.children)
         if (board instanceof HTMLElement && board.classList.contains(name)) return board
   return null
 }
 
-/** How far a board has been pushed from where one sees it. */
+/** How far a board is scrolled away from where it is visible, in pixels. */
 function scrollDistance(name: BoardName): number {
-  const swiped = scroller()
+  const strip = scroller()
   const board = boardElement(name)
-  if (swiped === null || board === null) return Number.POSITIVE_INFINITY
-  return Math.abs(board.offsetLeft - swiped.offsetLeft - swiped.scrollLeft)
+  if (strip === null || board === null) return Number.POSITIVE_INFINITY
+  return Math.abs(board.offsetLeft - strip.offsetLeft - strip.scrollLeft)
 }
 const isScrolledTo = (name: BoardName): boolean => scrollDistance(name) < 1
 
-/** What can be done with a goal is there only when it can: it glows though it is optional. */
+/** Targets that glow. A goal has a button only while it can be chosen, and then glows too. */
 export const GLOWING = '.target.glow > .target-button, .goal-choice > .target-button'
 
 const offeredTargets = (board: Element): HTMLElement[] => [
   ...board.querySelectorAll<HTMLElement>(GLOWING),
 ]
 
-/** Looks what lies there. A board that is not shown has no box. */
+/** Updates `boardTabs` from the page. A board that is not displayed has no client rects. */
 export function updateBoardTabs(): void {
-  const swiped = scroller()
+  const strip = scroller()
   const found = BOARDS.flatMap((name): BoardTab[] => {
     const board = boardElement(name)
-    if (swiped === null || board === null || !swiped.contains(board)) return []
+    if (strip === null || board === null || !strip.contains(board)) return []
     return board.getClientRects().length === 0
       ? []
       : [{ name, choices: offeredTargets(board).length }]
@@ -71,35 +74,36 @@ export function updateBoardTabs(): void {
   const same =
     found.length === boardTabs.value.length &&
     found.every(({ name, choices }, i) => {
-      const { name: before, choices: had } = boardTabs.value[i]
-      return name === before && choices === had
+      const { name: before, choices: choicesBefore } = boardTabs.value[i]
+      return name === before && choices === choicesBefore
     })
   if (!same) boardTabs.value = found
   if (found.length > 0 && found.every(({ name }) => name !== visibleBoard.value))
     visibleBoard.value = found[0].name
 }
 
-/** Where somebody has gone by themselves, they want to be: nothing takes them away from there. */
+/** Whether the user has opened a board since the last answer. The page then leaves them there. */
 let userHasMoved = false
 let scrolledTo: BoardName | null = null
 
-/** Brings a board into sight. */
+/** Scrolls a board into view. */
 function scrollToBoard(name: BoardName, behavior: ScrollBehavior): void {
-  const swiped = scroller()
+  const strip = scroller()
   const board = boardElement(name)
-  if (swiped === null || board === null) return
+  if (strip === null || board === null) return
   scrolledTo = name
-  if (!isScrolledTo(name)) busyWhileScrolling(swiped, behavior)
-  swiped.scrollTo({ left: board.offsetLeft - swiped.offsetLeft, behavior })
+  if (!isScrolledTo(name)) busyWhileScrolling(strip, behavior)
+  strip.scrollTo({ left: board.offsetLeft - strip.offsetLeft, behavior })
   visibleBoard.value = name
 }
 
+/** Opens a board for the user. */
 export function openBoard(name: BoardName): void {
   userHasMoved = true
   scrollToBoard(name, scrollBehavior())
 }
 
-/** Brings something on a board into sight, to its upper edge. */
+/** Opens the board of an element and scrolls the element to the top of it. */
 export function scrollToTarget(target: Element): void {
   const name = BOARDS.find((one) => boardElement(one)?.contains(target))
   const board = name === undefined ? null : boardElement(name)
@@ -108,40 +112,43 @@ export function scrollToTarget(target: Element): void {
   scrollToTop(target, board)
 }
 
-/** Who feeds their crews wants to see what they have, though it is answered in words. */
+/** Questions with text answers for which players want to see their own board. */
 const ON_OWN_BOARD: readonly Decision['about'][] = ['feed', 'decree']
 
-/** Where something can be answered; a hand that has just been dealt is looked at before all else. */
+/** The boards with answers to a question. While hands are dealt, only the board that deals them. */
 function boardsToAnswer({ decision }: Question): readonly BoardName[] {
   if (boardTabs.value.some(({ name }) => name === 'dealing')) return ['dealing']
   if (ON_OWN_BOARD.includes(decision.about)) return ['mine']
   return boardTabs.value.filter(({ choices }) => choices > 0).map(({ name }) => name)
 }
 
-/** When something is asked, a board on which it can be answered comes by itself. */
+/** Opens a board with answers to a new question. */
 function showAnswerableBoard(question: Question): void {
   updateBoardTabs()
-  // The guide has brought already what it speaks of.
+  // The tutorial has already scrolled to its hint.
   if (document.querySelector('.boards [data-hint]') !== null) return
   const answers = boardsToAnswer(question)
-  const here = answers.includes(visibleBoard.value)
-  if (!here && !userHasMoved && answers.length > 0) scrollToBoard(answers[0], scrollBehavior())
+  const current = answers.includes(visibleBoard.value)
+  if (!current && !userHasMoved && answers.length > 0) scrollToBoard(answers[0], scrollBehavior())
   const board = boardElement(visibleBoard.value)
   if (board !== null && !userHasMoved) centreIfHidden(offeredTargets(board), board)
   const chart = boardElement('chart')
   if (chart !== null && layout.value === 'tablet') centreIfHidden(offeredTargets(chart), chart)
 }
 
-/** Never the same for an effect: whatever is shown anew may offer something else. But not while bots play. */
+/**
+ * A dependency that runs an effect after every render, since any render may change what is offered.
+ * While bots play it stays the same.
+ */
 export const changesUnlessBotsPlay = (table: Table): unknown =>
   table.thinking.value >= 0 ? table : {}
 
-/** Follows fingers and questions from board to board. */
+/** Keeps `visibleBoard` and `boardTabs` up to date, by swipes and by questions. */
 export function useBoardTabs(table: Table, question: Question | null, phase: Phase): void {
   const asked = useRef(question)
   const handheld = layout.value !== 'desk'
   const dealing = phase === 'hands'
-  // What will be in sight is drawn first.
+  // Set during the render, so that the visible board is drawn first.
   useMemo(() => {
     visibleBoard.value = dealing ? 'dealing' : layout.value === 'phone' ? 'chart' : 'rows'
   }, [table, dealing])
@@ -152,58 +159,58 @@ export function useBoardTabs(table: Table, question: Question | null, phase: Pha
   useEffect(() => (handheld ? followSwipes() : undefined), [table, layout.value])
   useLayoutEffect(() => (handheld ? markVisibleBoard() : undefined), [table, layout.value])
   useLayoutEffect(() => {
-    // Who has answered looks at what follows from it.
+    // After an answer, the page may open a board again.
     if (asked.current !== null && question !== asked.current) userHasMoved = false
     asked.current = question
     return handheld && question !== null ? afterAll(() => showAnswerableBoard(question)) : undefined
   }, [table, question, layout.value])
 }
 
-/** Follows fingers from board to board. */
+/** Updates `visibleBoard` when the user swipes. Returns how to stop. */
 function followSwipes(): () => void {
-  const swiped = scroller()
-  if (swiped === null) return () => {}
+  const strip = scroller()
+  if (strip === null) return () => {}
   const nearest = (): BoardName | undefined =>
     boardTabs.value
       .map(({ name }) => name)
       .toSorted((a, b) => scrollDistance(a) - scrollDistance(b))[0]
-  // Another table lies there as it was laid, wherever one was at the last.
+  // A new table starts at its own scroll position.
   updateBoardTabs()
   userHasMoved = false
   scrolledTo = null
   visibleBoard.value = nearest() ?? visibleBoard.value
-  const unfollow = watchSwipes(swiped, {
-    inPlace: () => isScrolledTo(visibleBoard.value),
-    moved: () => {
-      const here = nearest()
-      if (here === undefined) return
-      if (here !== scrolledTo) userHasMoved = true
-      scrolledTo = here
-      visibleBoard.value = here
+  const stopWatching = watchSwipes(strip, {
+    isInPlace: () => isScrolledTo(visibleBoard.value),
+    onMoved: () => {
+      const current = nearest()
+      if (current === undefined) return
+      if (current !== scrolledTo) userHasMoved = true
+      scrolledTo = current
+      visibleBoard.value = current
     },
-    turned: () => scrollToBoard(visibleBoard.value, 'instant'),
+    onResized: () => scrollToBoard(visibleBoard.value, 'instant'),
   })
-  // Boards come and go: hands are dealt, a first hand is looked at.
+  // Boards are added and removed when hands are dealt and when a first hand is shown.
   const changed = new MutationObserver(() => afterAll(updateBoardTabs))
   for (const one of document.querySelectorAll('.board-strip'))
     changed.observe(one, { childList: true })
   return () => {
-    unfollow()
+    stopWatching()
     changed.disconnect()
   }
 }
 
-/** Tells the styles which board alone is painted, so that nobody waits for those out of sight. */
+/** Names the visible board in an attribute, so that the styles paint no other. Returns how to stop. */
 function markVisibleBoard(): () => void {
   const boards = document.querySelector<HTMLElement>('.boards')
   if (boards === null) return () => {}
-  const untell = effect(() => {
+  const stop = effect(() => {
     const name = visibleBoard.value
     if (swiping.value || !isScrolledTo(name)) delete boards.dataset.visibleBoard
     else boards.dataset.visibleBoard = name
   })
   return () => {
-    untell()
+    stop()
     delete boards.dataset.visibleBoard
   }
 }

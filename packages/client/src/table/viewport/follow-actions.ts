@@ -5,21 +5,21 @@ import { findElements } from '../scene/find-elements.ts'
 import { boardElement, isVisible } from './boards.ts'
 import { centreIfHidden } from './scroll-board.ts'
 
-/** What somebody does somewhere on the chart. */
+/** Actions that happen at a place of the chart. */
 const ON_CHART: readonly GameEvent['kind'][] = ['navigate', 'discover', 'lighthouse', 'cover']
 
 /**
- * Moves the chart, where it is in sight but not all of it, to where somebody is about to do
- * something; at once, since what moves there is measured next.
+ * Scrolls a visible chart to the place of an action. It does so at once, since the animation measures
+ * the place next.
  */
 export function followActions(events: readonly GameEvent[]): void {
   const action = events.find(({ kind }) => ON_CHART.includes(kind))
   const chart = boardElement('chart')
   if (action === undefined || layout.value === 'desk' || chart === null || !isVisible('chart'))
     return
-  // The place itself, where it lies there, else its harbour.
-  const there = piecesOf(action)
+  // The destination if it is on the chart, or else its harbour.
+  const element = piecesOf(action)
     .flatMap(findElements)
     .find((one) => chart.contains(one))
-  if (there !== undefined) centreIfHidden([there], chart, 'instant')
+  if (element !== undefined) centreIfHidden([element], chart, 'instant')
 }

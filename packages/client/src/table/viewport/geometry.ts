@@ -1,3 +1,4 @@
+/** A rectangle on the page, in pixels. */
 export interface Box {
   readonly left: number
   readonly right: number
@@ -5,12 +6,12 @@ export interface Box {
   readonly bottom: number
 }
 
-/** On which side of a frame the middle of something lies. */
+/** A side of a frame. */
 export type Side = 'up' | 'down' | 'left' | 'right'
 
-/** Null if it is in sight. */
-export function sideOf(one: Box, frame: Box): Side | null {
-  const [x, y] = [(one.left + one.right) / 2, (one.top + one.bottom) / 2]
+/** The side of a frame beyond which the middle of a box is; null if it is inside the frame. */
+export function sideOf(box: Box, frame: Box): Side | null {
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
   if (y < frame.top) return 'up'
   if (y > frame.bottom) return 'down'
   if (x < frame.left) return 'left'
@@ -18,31 +19,31 @@ export function sideOf(one: Box, frame: Box): Side | null {
 }
 
 /**
- * What is left of a frame above the foot, which grows over it, and a strip as high as this that keeps
- * above the foot; a foot that stands beside it leaves all.
+ * The part of a frame above the foot of the page and a strip of this height above the foot. A foot
+ * beside the frame covers nothing.
  */
 export function uncoveredPart(foot: Box | undefined, frame: Box, strip = 0): Box {
   const { left, right, top, bottom } = frame
-  const over = foot !== undefined && foot.left < right && foot.right > left
-  if (!over) return frame
+  const overlaps = foot !== undefined && foot.left < right && foot.right > left
+  if (!overlaps) return frame
   return { left, right, top, bottom: Math.max(top, Math.min(bottom, foot.top - strip)) }
 }
 
-/** Between a note and what is around it, in pixels. */
+/** The space around a pinned tooltip, in pixels. */
 export const GAP = 6
-/** A note is no lower than this, even if it covers a part of what it tells of. */
-const LEAST = 150
+/** The tooltip gets at least this height, even if it covers a part of its target. */
+const MIN_HEIGHT = 150
 
 type Range = Pick<Box, 'top' | 'bottom'>
 
-/** On a phone a note lies above or below what it tells of, wherever there is more room. */
+/** On a phone a pinned tooltip is above or below its target, wherever there is more room. */
 export function pinnedTooltipSide(
   target: Range,
   room: Range,
-): { readonly at: 'top' | 'bottom'; readonly most: number } {
+): { readonly at: 'top' | 'bottom'; readonly maxHeight: number } {
   const above = target.top - room.top - 2 * GAP
   const below = room.bottom - target.bottom - 2 * GAP
   const at = below >= above ? 'bottom' : 'top'
-  const most = Math.min(Math.max(above, below, LEAST), room.bottom - room.top - 2 * GAP)
-  return { at, most }
+  const maxHeight = Math.min(Math.max(above, below, MIN_HEIGHT), room.bottom - room.top - 2 * GAP)
+  return { at, maxHeight }
 }

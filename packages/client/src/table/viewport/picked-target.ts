@@ -2,19 +2,20 @@ import { signal } from '@preact/signals'
 import type { TargetId } from '../../model/game/targets.ts'
 import { inspectedTarget, previewedChoice } from '../scene/scene.tsx'
 
-/** What a finger has picked: what it is and what can be done with it is shown until it is let go. */
+/** The target that a tap has picked. Its details and choices are shown until the pick is cleared. */
 export const pickedTarget = signal<TargetId | null>(null)
 
-/** What the sign under a finger means, where it would be told to a pointer that rests on it. */
+/** The title of the icon that was tapped, which a hovering pointer would see as a tooltip. */
 export const signText = signal<string | null>(null)
 
-/** Picks a thing, and considers the choice that lies on it. */
+/** Picks a target, and previews its choice. */
 export function pickTarget(target: TargetId, choice: number | null): void {
   pickedTarget.value = target
   inspectedTarget.value = target
   previewedChoice.value = choice
 }
 
+/** Clears the picked target, the preview and the title. */
 export function clearPick(): void {
   const isAnythingPicked = [pickedTarget, signText, previewedChoice].some(
     (one) => one.peek() !== null,

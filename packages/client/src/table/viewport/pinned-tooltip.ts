@@ -7,31 +7,31 @@ import { placeTooltip } from '../scene/tooltip-position.ts'
 import { GAP, pinnedTooltipSide } from './geometry.ts'
 import { tooltipArea } from './tooltip-area.ts'
 
-/** Keeps the note of what a finger has picked where it hides neither that nor what can be done. */
+/** Places the details of a picked target so that they cover neither the target nor its choices. */
 export function usePinnedPosition(
   pinned: boolean,
   target: TargetId | null,
 ): RefObject<HTMLDivElement | null> {
   const tooltip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // What can be done grows below it in the same breath: it is measured after that.
+    // The buttons below are rendered in the same task. They must be measured with them.
     if (pinned) queueMicrotask(() => place(tooltip.current, target))
   })
   return tooltip
 }
 
-function place(note: HTMLElement | null, target: TargetId | null): void {
-  if (note === null) return
-  const { style } = note
-  const found = target === null ? null : document.querySelector(targetSelector(target))
+function place(tooltip: HTMLElement | null, target: TargetId | null): void {
+  if (tooltip === null) return
+  const { style } = tooltip
+  const element = target === null ? null : document.querySelector(targetSelector(target))
   const { left, top, width, height } = tooltipArea()
   const bottom = top + height
-  const box = found?.getBoundingClientRect()
+  const box = element?.getBoundingClientRect()
   style.maxHeight = ''
   if (layout.value === 'phone') {
-    // What tells of nothing on a board lies above what can be done.
-    const { at, most } = pinnedTooltipSide(box ?? { top, bottom: top }, { top, bottom })
-    style.maxHeight = `${most}px`
+    // Without a target on a board, the details are placed above the choices.
+    const { at, maxHeight } = pinnedTooltipSide(box ?? { top, bottom: top }, { top, bottom })
+    style.maxHeight = `${maxHeight}px`
     style.left = `${left + GAP}px`
     style.width = `${width - 2 * GAP}px`
     style.top = at === 'top' ? `${top + GAP}px` : 'auto'
@@ -40,7 +40,7 @@ function place(note: HTMLElement | null, target: TargetId | null): void {
   }
   const middle = { left: innerWidth / 2, top: bottom, width: 0, height: 0 }
   const page = { width: innerWidth, height: bottom }
-  const at = placeTooltip(box ?? middle, note.getBoundingClientRect(), page)
+  const at = placeTooltip(box ?? middle, tooltip.getBoundingClientRect(), page)
   style.left = `${at.left}px`
   style.top = `${at.top}px`
   style.width = ''

@@ -1,89 +1,89 @@
 import { signal } from '@preact/signals'
 import { beginWork } from '../../base/busy.ts'
 
-/** Whether boards are pushed past: then all of them are painted, else only those in sight. */
+/** Whether the boards are being swiped. Then all of them are painted, otherwise only the visible one. */
 export const swiping = signal(false)
 
-/** So long after the last movement, a swipe is over, in milliseconds. */
+/** A swipe is over so many milliseconds after the last movement. */
 const SWIPE_END = 120
-/** A finger that goes so far across pushes the boards, in pixels: they are painted before they move. */
+/** A finger that moves so many pixels sideways begins a swipe: boards are painted before they move. */
 const SWIPE_START = 4
 
 interface SwipeHandlers {
-  /** Whether the board in sight lies just where it belongs. */
-  readonly inPlace: () => boolean
-  /** The boards have been moved. */
-  readonly moved: () => void
-  /** The device was turned, or its window changed. */
-  readonly turned: () => void
+  /** Whether the visible board is exactly at its scroll position. */
+  readonly isInPlace: () => boolean
+  /** Called after the boards have been scrolled. */
+  readonly onMoved: () => void
+  /** Called when the width changes, for example when the device is turned. */
+  readonly onResized: () => void
 }
 
-/** Follows what is pushed across, by fingers or otherwise. */
+/** Watches a strip of boards that can be swiped. Returns how to stop. */
 export function watchSwipes(
-  swiped: HTMLElement,
-  { inPlace, moved, turned }: SwipeHandlers,
+  strip: HTMLElement,
+  { isInPlace, onMoved, onResized }: SwipeHandlers,
 ): () => void {
-  const away = new AbortController()
-  const { signal } = away
-  let over = 0
-  let width = swiped.clientWidth
+  const listeners = new AbortController()
+  const { signal } = listeners
+  let timer = 0
+  let width = strip.clientWidth
   let finger: Touch | undefined
 
-  let hasMoved = false
+  let hasScrolled = false
   let endWork: (() => void) | null = null
 
   const settle = (): void => {
     endWork?.()
     endWork = null
-    if (hasMoved) moved()
-    hasMoved = false
-    // A finger may hold the boards half way.
-    if (inPlace()) swiping.value = false
+    if (hasScrolled) onMoved()
+    hasScrolled = false
+    // A finger may still hold the boards half way.
+    if (isInPlace()) swiping.value = false
   }
   const settleSoon = (): void => {
     endWork ??= beginWork('swiping')
-    clearTimeout(over)
-    over = window.setTimeout(settle, SWIPE_END)
+    clearTimeout(timer)
+    timer = window.setTimeout(settle, SWIPE_END)
   }
-  const scrolled = ({ target }: Event): void => {
-    if (target !== swiped || swiped.clientWidth !== width) return
-    hasMoved = true
-    if (!inPlace()) swiping.value = true
+  const onScroll = ({ target }: Event): void => {
+    if (target !== strip || strip.clientWidth !== width) return
+    hasScrolled = true
+    if (!isInPlace()) swiping.value = true
     settleSoon()
   }
-  const touched = ({ touches, target }: TouchEvent): void => {
-    // On the chart a finger mostly moves the chart; if not, the boards tell that they have moved.
+  const onTouchStart = ({ touches, target }: TouchEvent): void => {
+    // A finger on the chart mostly scrolls the chart. If it moves the boards, their scroll event tells.
     const onChart = target instanceof Element && target.closest('.chart-view') !== null
     finger = onChart ? undefined : touches[0]
   }
-  const pushed = ({ touches: [now] }: TouchEvent): void => {
+  const onTouchMove = ({ touches: [now] }: TouchEvent): void => {
     if (finger === undefined || swiping.value) return
-    const across = Math.abs(now.clientX - finger.clientX)
-    if (across < SWIPE_START || across < Math.abs(now.clientY - finger.clientY)) return
+    const distance = Math.abs(now.clientX - finger.clientX)
+    if (distance < SWIPE_START || distance < Math.abs(now.clientY - finger.clientY)) return
     swiping.value = true
   }
-  const lifted = (): void => {
+  const onTouchEnd = (): void => {
     if (swiping.value) settleSoon()
   }
-  const listen = { passive: true, signal } as const
-  swiped.addEventListener('scroll', scrolled, listen)
-  swiped.addEventListener('touchstart', touched, listen)
-  swiped.addEventListener('touchmove', pushed, listen)
-  swiped.addEventListener('touchend', lifted, listen)
-  swiped.addEventListener('touchcancel', lifted, listen)
+  const options = { passive: true, signal } as const
+  strip.addEventListener('scroll', onScroll, options)
+  strip.addEventListener('touchstart', onTouchStart, options)
+  strip.addEventListener('touchmove', onTouchMove, options)
+  strip.addEventListener('touchend', onTouchEnd, options)
+  strip.addEventListener('touchcancel', onTouchEnd, options)
 
-  // A device that is turned shows the board that it showed.
-  const resized = new ResizeObserver(() => {
-    if (swiped.clientWidth === width) return
-    width = swiped.clientWidth
-    turned()
+  // After turning the device, the same board is visible.
+  const resizeObserver = new ResizeObserver(() => {
+    if (strip.clientWidth === width) return
+    width = strip.clientWidth
+    onResized()
   })
-  resized.observe(swiped)
+  resizeObserver.observe(strip)
   return () => {
-    clearTimeout(over)
+    clearTimeout(timer)
     endWork?.()
-    away.abort()
-    resized.disconnect()
+    listeners.abort()
+    resizeObserver.disconnect()
     swiping.value = false
   }
 }

@@ -1,14 +1,14 @@
 import { layout } from '../../ui/layout.ts'
 
-interface Room {
+interface Area {
   readonly left: number
   readonly top: number
   readonly width: number
   readonly height: number
 }
 
-/** Where notes may lie: on the boards, so that they hide nothing of what is asked. */
-export function tooltipArea(): Room {
+/** The area for tooltips: on handhelds the boards, so that they cover nothing of the question. */
+export function tooltipArea(): Area {
   const page = { left: 0, top: 0, width: innerWidth, height: innerHeight }
   if (layout.value === 'desk') return page
   const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
@@ -16,7 +16,7 @@ export function tooltipArea(): Room {
   const foot = boxOf('.foot, .replay-bar, .watch-bar')
   const boards = boxOf(layout.value === 'phone' ? '.boards' : '.board-strip')
   if (head === undefined || foot === undefined || boards === undefined) return page
-  // The foot grows over the boards; where a phone lies on its side, it stands beside them.
+  // The foot grows over the boards; on a phone in landscape it is beside them.
   const strip = boxOf('.board-footer')?.height ?? 0
   const bottom = foot.left > boards.left ? boards.bottom : Math.min(foot.top - strip, innerHeight)
   const { left, width } = boards

@@ -7,64 +7,64 @@ import { touching } from '../../ui/touch.ts'
 import { previewedChoice } from '../scene/scene.tsx'
 import { clearPick, pickTarget, signText } from './picked-target.ts'
 
-/** What a pointer that rests would be told: the sign it is on, unless that is the whole thing. */
+/** The title of the icon at an element; null if the title belongs to a whole target. */
 function titleAt(on: Element): string | null {
   const titled = on.closest('[title], svg:has(> title), g:has(> title)')
   if (titled === null || titled.contains(on.closest('.target'))) return null
   return titled.getAttribute('title') ?? titled.querySelector(':scope > title')?.textContent ?? null
 }
 
-/** The one choice that lies on what is pressed, or null. */
+/** The choice of the button at an element; null if there is none, or more than one. */
 function choiceAt(on: Element): number | null {
   const button = on.closest<HTMLElement>('[data-choice], [data-choices]')
   const text = button?.dataset.choice ?? button?.dataset.choices ?? ''
   return /^\d+$/.test(text) ? Number(text) : null
 }
 
-/** A finger that rests tells what a pointer would tell that hovers; it never does anything. */
+/** A long press shows what a hovering pointer would show, and takes no choice. */
 function showDetailsAt(on: Element): boolean {
-  const touched = on.closest('.target')?.querySelector<HTMLElement>('[data-target]')
-  const target = parseTarget(touched?.dataset.target ?? '')
-  const said = titleAt(on)
+  const button = on.closest('.target')?.querySelector<HTMLElement>('[data-target]')
+  const target = parseTarget(button?.dataset.target ?? '')
+  const title = titleAt(on)
   const choice = choiceAt(on)
-  if (target === null && said === null && choice === null) return false
+  if (target === null && title === null && choice === null) return false
   clearPick()
   if (target !== null) pickTarget(target, choice)
   else previewedChoice.value = choice
-  signText.value = said
+  signText.value = title
   return true
 }
 
-/** What belongs to what was picked: to touch it is not to let go. */
+/** A tap on one of these keeps the picked target. */
 const KEEPS_PICK =
   '.target, .target-details, .picked-choices, .zoom-buttons, .offscreen-hints, dialog'
 
-/** Fingers on a table: they pick before they do, and a long press tells all there is to know. */
+/** Touch on a table: a tap picks a target before it takes a choice, a long press shows its details. */
 export function useTouchGestures(table: Table): void {
   useEffect(() => {
-    const away = new AbortController()
-    const { signal } = away
+    const listeners = new AbortController()
+    const { signal } = listeners
     onLongPress(
       (on) => touching.value && on.closest('.table-layout') !== null && showDetailsAt(on),
       signal,
     )
-    const tapped = ({ target }: MouseEvent): void => {
+    const onClick = ({ target }: MouseEvent): void => {
       if (!touching.value || !(target instanceof Element)) return
       if (target.closest(KEEPS_PICK) !== null) return
       clearPick()
-      // A sign that does nothing else tells what it is.
+      // A tap on an icon without any action shows its title.
       if (target.closest('.table-layout') !== null && target.closest('button, a, label') === null)
         signText.value = titleAt(target)
     }
-    addEventListener('click', tapped, { signal })
+    addEventListener('click', onClick, { signal })
     const stop = effect(() => {
-      // Another question: what was picked for the last one is over.
+      // A new question clears what was picked for the last one.
       table.question.value
       clearPick()
     })
     return () => {
       stop()
-      away.abort()
+      listeners.abort()
       clearPick()
     }
   }, [table])
