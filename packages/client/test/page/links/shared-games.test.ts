@@ -152,12 +152,12 @@ describe('a share is refused', async () => {
   const [one, two] = players
 
   test.each([
-    ['no object', 7, 'foreign', ''],
+    ['a number', 7, 'foreign', ''],
     ['a list', [game], 'foreign', ''],
     ['nothing', null, 'foreign', ''],
     ['no kind', { ...game, kind: undefined }, 'field', 'kind'],
     ['another kind', { ...game, kind: '__proto__' }, 'field', 'kind'],
-    ['a field too many', { ...game, extra: 1 }, 'field', 'extra'],
+    ['an unknown field', { ...game, extra: 1 }, 'field', 'extra'],
     ['no record', { ...game, record: undefined }, 'field', 'record'],
     ['a record as text', { ...game, record: '{}' }, 'field', 'record'],
     ['an empty record', { ...game, record: {} }, 'field', 'record.amalfi'],
@@ -174,21 +174,21 @@ describe('a share is refused', async () => {
       'record.check',
     ],
     [
-      'a record longer than any',
+      'a record that is too long',
       { ...game, record: { ...game.record, choices: 'A'.repeat(100_000) } },
       'tooLarge',
       'record.text',
     ],
     [
-      'a position longer than any',
+      'a position that is too long',
       { ...position, position: `R1${'A'.repeat(10_000)}` },
       'tooLarge',
       'position',
     ],
-    ['rewound in another way', { ...game, rewound: 'yes' }, 'field', 'rewound'],
+    ['a `rewound` that is not a boolean', { ...game, rewound: 'yes' }, 'field', 'rewound'],
     ['no players', { ...game, players: undefined }, 'field', 'players'],
     ['too few players', { ...game, players: [one] }, 'field', 'players'],
-    ['a player who is none', { ...game, players: [one, null] }, 'field', 'players.1'],
+    ['a player that is not an object', { ...game, players: [one, null] }, 'field', 'players.1'],
     [
       'an unknown bot',
       { ...game, players: [one, { ...two, kind: 'toString' }] },
@@ -209,18 +209,18 @@ describe('a share is refused', async () => {
       'players.0.colour',
     ],
     [
-      'a player with more',
+      'a player with an unknown field',
       { ...game, players: [{ ...one, html: '<b>' }, two] },
       'field',
       'players.0.html',
     ],
     [
-      'two of a colour',
+      'two players of one colour',
       { ...game, players: players.map((p) => ({ ...p, colour: 'azure' })) },
       'field',
       'players',
     ],
-    ['a version that is none', { ...position, version: '1' }, 'field', 'version'],
+    ['a version that is not a number', { ...position, version: '1' }, 'field', 'version'],
     ['no pack', { ...position, pack: 1 }, 'field', 'pack'],
     ['no position', { ...position, position: undefined }, 'field', 'position'],
     ['a foreign position', { ...position, position: 'hello' }, 'field', 'position'],
@@ -233,7 +233,7 @@ describe('a share is refused', async () => {
     ['the other printing', { ...position, printing: 'french' }, 'field', 'position'],
     ['no printing', { ...position, printing: 'german' }, 'field', 'printing'],
     ['seen by a bot', { ...position, seenBy: 1 }, 'field', 'seenBy'],
-    ['seen by nobody here', { ...position, seenBy: 'x' }, 'field', 'seenBy'],
+    ['seen by something that is not a seat', { ...position, seenBy: 'x' }, 'field', 'seenBy'],
   ] as const)('%s', (_name, content, fault, place) => {
     const error = faultOf(JSON.parse(JSON.stringify(content)))
     expect(error).toMatchObject({ fault, at: { place } })
