@@ -25,7 +25,7 @@ test('one thread and one seed train the same network', async () => {
   expect(weightsIn('one').equals(weightsIn('other'))).toBe(true)
 })
 
-test('goes on where it was stopped, and refuses a folder of other cards', async () => {
+test('continues where it was stopped, and refuses a folder of other cards', async () => {
   const before = await train('resumed', '--game', 'original', '--games', '12')
   const trained = weightsIn('resumed')
   const after = await train('resumed', '--game', 'original', '--games', '60')

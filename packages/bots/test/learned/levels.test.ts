@@ -74,7 +74,7 @@ describe('picking', () => {
     expect(pick(candidates, 0, seedChance(1)).choice).toBe(1)
   })
 
-  test('with a temperature takes what is nearly as good nearly as often', () => {
+  test('with a temperature takes a nearly as good choice nearly as often', () => {
     const chance = seedChance(5)
     const counts = [0, 0, 0, 0]
     for (let i = 0; i < 2000; i++) counts[pick(candidates, 1, chance).choice]++

@@ -212,7 +212,7 @@ const alone: Seating = {
 const pair: Seating = { ...alone, people: [true, true] }
 
 describe('a session', () => {
-  test('shows what happens only after its watchers have heard it', async () => {
+  test('shows events only after its watchers were notified', async () => {
     const { session, host, close } = await open(alone)
     const heard: number[] = []
     session.watchers.add((entries, isNew) => {
@@ -259,7 +259,7 @@ describe('a session', () => {
     close()
   })
 
-  test('shows what is asked now if the game went on elsewhere meanwhile', async () => {
+  test('shows the current question if the game was continued elsewhere', async () => {
     const { session, host, close } = await open(pair)
     host.start()
     await session.resume()
@@ -274,7 +274,7 @@ describe('a session', () => {
     close()
   })
 
-  test('goes on after the page was left while a move was being shown', async () => {
+  test('continues after the page was left while a move was shown', async () => {
     const { session, host, close } = await open({ ...alone, people: [false, true] })
     session.pace.shown = () => new Promise(() => {})
     await session.resume()
