@@ -22,7 +22,7 @@ test('after the first visit the page works offline: play, rules, cards, language
   await page.keyboard.press('Escape')
   close()
   await page.reload()
-  // The page from the worker names no file twice.
+  // The worker removes the preload links, which would make the browser read files twice.
   const html = await page.evaluate(async () => (await fetch('./')).text())
   expect(html).toContain('<script type="module"')
   expect(html).not.toContain('preload"')
@@ -150,7 +150,7 @@ test('without a secure context everything else works, and the page says so', asy
   await dialog.getByText(en.sharing.copied).waitFor()
   await page.keyboard.press('Escape')
 
-  // Two tabs find each other by asking.
+  // Without browser locks, tabs ask each other who plays the game.
   const table = page.url()
   const other = await context.newPage()
   await other.goto(table)
@@ -158,7 +158,7 @@ test('without a secure context everything else works, and the page says so', asy
   await other.getByRole('button', { name: en.device.takeOver }).click()
   await tableSettled(other)
   await page.getByText(en.device.openInOtherTab).waitFor()
-  // A header that matters only in a secure context is sent to all.
+  // The server always sends this header; without a secure context browsers ignore it with a warning.
   expect(consoleErrors.filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([])
   await leave()
 })

@@ -1,9 +1,9 @@
 import { HANDS } from '@amalfi/engine'
 import { useLayoutClass } from '../scene/layout-class.ts'
 import { useScene } from '../scene/scene.tsx'
-import { Around } from './around.tsx'
 import { Packs } from './packs.tsx'
 import { Picking } from './picking.tsx'
+import { PlayerOrder } from './player-order.tsx'
 import '../../style/table/dealing.css'
 
 /** Hands are dealt: it lies where the chart and the own board will be, beside all that is open. */
@@ -17,7 +17,7 @@ export function Dealing() {
       <header>
         <h2>{terms.hands[hands]}</h2>
         {hands === 'packs' && <p>{dealing.packsHelp}</p>}
-        <Around hands={hands} />
+        <PlayerOrder hands={hands} />
       </header>
       {hands === 'packs' ? <Packs /> : <Picking />}
     </div>

@@ -5,7 +5,7 @@ import { useScene } from '../scene/scene.tsx'
 import { pickOrder } from './order.ts'
 
 /** The players in the order in which they pick or pass piles on, and who has chosen already. */
-export function Around({ hands }: { readonly hands: Hands }) {
+export function PlayerOrder({ hands }: { readonly hands: Hands }) {
   const { table, boardView, translator } = useScene()
   const { dealing } = translator.locale
   const seats = boardView.boards.length
@@ -29,7 +29,7 @@ export function Around({ hands }: { readonly hands: Hands }) {
   }
   return (
     <ol
-      class={`around ${passes ? 'passes' : ''}`}
+      class={`player-order ${passes ? 'passes' : ''}`}
       aria-label={passes ? dealing.passOrder : dealing.pickOrder}
     >
       {order.map((seat) => (
