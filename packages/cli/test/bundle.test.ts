@@ -37,5 +37,5 @@ test('the bundled pack check reports where a file is not JSON', () => {
   const { status, stdout } = run('amalfi', 'pack', 'check', file)
   rmSync(folder, { recursive: true })
   expect(status).toBe(1)
-  expect(stdout).toContain('line 1, column 17: no comma may stand before }')
+  expect(stdout).toContain('line 1, column 17: remove this comma before }')
 })
