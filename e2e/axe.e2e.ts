@@ -112,7 +112,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'a draft with cards set aside': { bring: table('draft'), parts: only('.dealing') },
   'the end of a draft': { bring: table('endgame'), parts: only('.dealing') },
   'a hand that was dealt': { bring: table('blind'), parts: only('.dealing') },
-  'the curtain': { bring: table('people'), parts: only('.curtain, .prompt-bar, .mine') },
+  'the curtain': { bring: table('people'), parts: only('.curtain, .prompt-bar, .own-board') },
   'table at the start': { bring: table('start') },
   'table in the middle, four players': { bring: table('middle') },
   'table alone, against a rival': { bring: table('alone'), parts: only('.others, .goals') },

@@ -95,12 +95,14 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
 /** The font size of each card on a phone, relative to a card that measures itself. */
 const lettersBySize = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(':is(.slot, .mine .card) .face')].map((face) => {
-      const { width, height } = face.getBoundingClientRect()
-      const inside = face.firstElementChild
-      const letters = inside === null ? 0 : Number.parseFloat(getComputedStyle(inside).fontSize)
-      return letters / Math.min(0.144 * width, 0.096 * height)
-    }),
+    [...document.querySelectorAll<HTMLElement>(':is(.slot, .own-board .card) .face')].map(
+      (face) => {
+        const { width, height } = face.getBoundingClientRect()
+        const inside = face.firstElementChild
+        const letters = inside === null ? 0 : Number.parseFloat(getComputedStyle(inside).fontSize)
+        return letters / Math.min(0.144 * width, 0.096 * height)
+      },
+    ),
   )
 
 test('on a phone in both orientations, cards know their size', async () => {
@@ -177,9 +179,9 @@ test('all cards of a player open by a click on their panel or by key on their na
   await saveGames(page, [gameOfMerchants('late', { players: 2, seed: 7 }, 3)])
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/late`)
   await tableSettled(page)
-  const other = page.locator('.other')
+  const other = page.locator('.other-player')
   const cards = await other
-    .locator('.their-court .face')
+    .locator('.player-cards .face')
     .evaluateAll((faces) =>
       faces.map((face) => (face instanceof HTMLElement ? face.dataset.card : '')),
     )

@@ -36,7 +36,7 @@ const handOf = (page: Page): Promise<(string | undefined)[]> =>
 /** The current scores, without the preview of a choice. */
 const scores = (page: Page): Promise<string[]> =>
   page
-    .locator('.mine .score, .other .score')
+    .locator('.own-board .score, .other-player .score')
     .evaluateAll((all) => all.map((one) => one.firstChild?.textContent ?? ''))
 
 test('a position and a whole game against bots open on another machine unchanged', async () => {

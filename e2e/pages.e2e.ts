@@ -20,8 +20,8 @@ test('a game for four with chosen colours and names is saved and can be deleted'
   await page.getByRole('button', { name: 'Begin' }).click()
   await tableSettled(page)
   const table = page.locator('.table-layout')
-  await expect.poll(() => table.locator('.mine').textContent()).toContain('Bianca')
-  expect(await table.locator('.other').allTextContents()).toEqual([
+  await expect.poll(() => table.locator('.own-board').textContent()).toContain('Bianca')
+  expect(await table.locator('.other-player').allTextContents()).toEqual([
     expect.stringContaining('Loredan'),
     expect.stringContaining('Cola'),
     expect.stringContaining('Peruzzi'),
@@ -30,15 +30,15 @@ test('a game for four with chosen colours and names is saved and can be deleted'
     table
       .locator(on)
       .first()
-      .evaluate((one) => getComputedStyle(one).getPropertyValue('--mine'))
+      .evaluate((one) => getComputedStyle(one).getPropertyValue('--player-colour'))
   const named = (name: string) =>
     page.evaluate(
       (one) => getComputedStyle(document.documentElement).getPropertyValue(one),
       `--${name}`,
     )
-  expect(await colour('.mine')).toBe(await named('violet'))
-  expect(await colour('.other.seat-1')).toBe(await named('green'))
-  expect(await colour('.other.seat-2')).toBe(await named('azure'))
+  expect(await colour('.own-board')).toBe(await named('violet'))
+  expect(await colour('.other-player.seat-1')).toBe(await named('green'))
+  expect(await colour('.other-player.seat-2')).toBe(await named('azure'))
 
   await page.getByRole('link', { name: 'Home' }).click()
   const saved = page.getByRole('article')

@@ -94,10 +94,10 @@ test('swipes change boards and move the chart, pinching zooms, a long press show
       )
   await expect.poll(painted).toEqual(['rows'])
   await fingers.swipe([300, 400], [60, 400], async () => {
-    expect(await painted()).toEqual(['others', 'goals', 'rows', 'mine', 'chart'])
+    expect(await painted()).toEqual(['others', 'goals', 'rows', 'own-board', 'chart'])
   })
-  await expect.poll(current).toBe('mine')
-  await expect.poll(painted).toEqual(['mine'])
+  await expect.poll(current).toBe('own-board')
+  await expect.poll(painted).toEqual(['own-board'])
   await fingers.swipe([60, 400], [300, 400])
   await expect.poll(current).toBe('rows')
   // Also where the log can be scrolled.

@@ -61,7 +61,7 @@ test('a finished game is replayed by buttons, keys and the timeline, from any vi
   const hands = []
   for (const name of ['Bianca', 'Cola', 'Dario']) {
     await page.getByLabel(en.replay.viewAs).selectOption({ label: name })
-    await expect.poll(() => page.locator('.mine').getAttribute('aria-label')).toBe(name)
+    await expect.poll(() => page.locator('.own-board').getAttribute('aria-label')).toBe(name)
     const hand = await page
       .locator('.hand .face')
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.card))

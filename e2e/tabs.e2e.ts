@@ -15,7 +15,7 @@ const watches = async (page: Page): Promise<void> => {
   expect((await offers(page)).engine).toEqual([])
 }
 const scores = (page: Page): Promise<string[]> =>
-  page.locator('.mine .score, .other .score').allTextContents()
+  page.locator('.own-board .score, .other-player .score').allTextContents()
 const log = (page: Page): Promise<string | null> => page.locator('.log').textContent()
 /** While a turn waits for confirmation, the playing tab does not name the next one. */
 async function endTurn(page: Page): Promise<void> {

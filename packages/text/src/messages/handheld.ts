@@ -2,7 +2,9 @@
 export interface HandheldMessages {
   /** The label of the tab list, and a short name for each tab. */
   readonly tabs: string
-  readonly tab: Readonly<Record<'dealing' | 'chart' | 'rows' | 'mine' | 'others' | 'goals', string>>
+  readonly tab: Readonly<
+    Record<'dealing' | 'chart' | 'rows' | 'own-board' | 'others' | 'goals', string>
+  >
   /** The number of choices on a board. */
   readonly choices: (n: number) => string
   /** Scrolls to choices outside the visible part. */

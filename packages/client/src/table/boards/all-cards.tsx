@@ -20,14 +20,14 @@ export function AllCards({ seat }: { readonly seat: number }) {
         <small>{board.points(score)}</small>
       </h2>
       {none && <p>{details.noCards}</p>}
-      <People seat={seat} />
-      <Places seat={seat} />
-      <Works seat={seat} />
+      <Characters seat={seat} />
+      <Destinations seat={seat} />
+      <Artworks seat={seat} />
     </>
   )
 }
 
-interface ShelfProps {
+interface CardGroupProps {
   readonly title: string
   /** How many there are of each kind. */
   readonly counts: readonly {
@@ -38,7 +38,7 @@ interface ShelfProps {
   readonly children: readonly ComponentChildren[]
 }
 
-function Shelf({ title, counts, children }: ShelfProps) {
+function CardGroup({ title, counts, children }: CardGroupProps) {
   const { labelled } = useScene().translator.locale.board
   if (children.length === 0) return null
   return (
@@ -58,16 +58,16 @@ function Shelf({ title, counts, children }: ShelfProps) {
   )
 }
 
-interface Of {
+interface SeatProps {
   readonly seat: number
 }
 
-function People({ seat }: Of) {
+function Characters({ seat }: SeatProps) {
   const { boardView, translator, card } = useScene()
   const { terms, board } = translator.locale
   const { characters } = boardView.boards[seat]
   return (
-    <Shelf
+    <CardGroup
       title={board.invited}
       counts={CHARACTER_TYPES.map((type) => ({
         sign: type,
@@ -90,15 +90,15 @@ function People({ seat }: Of) {
               </li>,
             ]
       })}
-    </Shelf>
+    </CardGroup>
   )
 }
 
-function Places({ seat }: Of) {
+function Destinations({ seat }: SeatProps) {
   const { boardView, translator, card } = useScene()
   const { destinations } = boardView.boards[seat]
   return (
-    <Shelf title={translator.locale.board.destinations} counts={[]}>
+    <CardGroup title={translator.locale.board.destinations} counts={[]}>
       {destinations.flatMap((id) => {
         const shown = card('destination', id)
         const place = boardView.destinations.find(({ destination }) => destination === id)
@@ -112,18 +112,18 @@ function Places({ seat }: Of) {
               </li>,
             ]
       })}
-    </Shelf>
+    </CardGroup>
   )
 }
 
 /** Artworks by type: what titles and decrees count is seen at a glance. */
-function Works({ seat }: Of) {
+function Artworks({ seat }: SeatProps) {
   const { boardView, translator, card } = useScene()
   const { terms, board } = translator.locale
   const works = boardView.boards[seat].artworks.flatMap((id) => card('artwork', id) ?? [])
   const of = (type: string) => works.filter((one) => one.type === type)
   return (
-    <Shelf
+    <CardGroup
       title={board.artworks}
       counts={ART_TYPES.map((type) => ({
         sign: type,
@@ -136,6 +136,6 @@ function Works({ seat }: Of) {
           <ListedCard card={one} owned />
         </li>
       ))}
-    </Shelf>
+    </CardGroup>
   )
 }

@@ -55,7 +55,7 @@ function TitleRows({
             </span>
           </th>
           {forecasts.map(({ titles }, seat) => (
-            <Has key={translator.names.seat(seat)} {...titles[place][i]} />
+            <NeedCell key={translator.names.seat(seat)} {...titles[place][i]} />
           ))}
         </tr>
       ))}
@@ -64,7 +64,7 @@ function TitleRows({
 }
 
 /** What a player has of what is needed. */
-const Has = ({ has, needs }: Need) => (
+const NeedCell = ({ has, needs }: Need) => (
   <td class={has >= needs ? 'figure met' : 'figure'}>
     {has}
     <span class="visually-hidden">/{needs}</span>

@@ -6,7 +6,7 @@ import { useScene } from '../scene/scene.tsx'
 import type { Sign } from '../signs/signs.ts'
 import { type BoardName, boardTabs, openBoard, visibleBoard } from '../viewport/boards.ts'
 
-const SIGNS: Readonly<Record<Exclude<BoardName, 'mine'>, Sign>> = {
+const SIGNS: Readonly<Record<Exclude<BoardName, 'own-board'>, Sign>> = {
   dealing: 'hand',
   chart: 'navigate',
   rows: 'artwork',
@@ -34,7 +34,7 @@ export function BoardTabs() {
             openBoard(name)
           }}
         >
-          {name === 'mine' ? <Hull seat={boardView.seat} /> : <Drawing of={SIGNS[name]} />}
+          {name === 'own-board' ? <Hull seat={boardView.seat} /> : <Drawing of={SIGNS[name]} />}
           <span>{handheld.tab[name]}</span>
           {choices > 0 && (
             <b class="choice-count">

@@ -5,8 +5,8 @@ import type { Table } from '../../model/session/table.ts'
 import { afterAll } from '../../ui/after-paint.ts'
 import { layout } from '../../ui/layout.ts'
 import { Goals } from '../boards/goals.tsx'
-import { Mine } from '../boards/mine.tsx'
-import { Others } from '../boards/others.tsx'
+import { OtherPlayers } from '../boards/other-players.tsx'
+import { OwnBoard } from '../boards/own-board.tsx'
 import { Rows } from '../boards/rows.tsx'
 import { TableCardDialog } from '../boards/table-card-dialog.tsx'
 import { Chart } from '../chart/chart.tsx'
@@ -60,13 +60,18 @@ export function TableLayout({ table, head, drawAllBoards = false, extraBoard, ch
         {head}
         <div class="boards">
           <div class="board-strip">
-            <DeferredBoard name="others" of={Others} drawAlways={drawAllBoards} />
+            <DeferredBoard name="others" of={OtherPlayers} drawAlways={drawAllBoards} />
             <DeferredBoard name="goals" of={Goals} drawAlways={drawAllBoards} />
             <DeferredBoard name="rows" of={Rows} drawAlways={drawAllBoards} />
             {scene.boardView.phase === 'hands' ? (
               <DeferredBoard key="dealing" name="dealing" of={Dealing} drawAlways={drawAllBoards} />
             ) : (
-              <DeferredBoard key="mine" name="mine" of={Mine} drawAlways={drawAllBoards} />
+              <DeferredBoard
+                key="own-board"
+                name="own-board"
+                of={OwnBoard}
+                drawAlways={drawAllBoards}
+              />
             )}
             {extraBoard}
           </div>

@@ -9,7 +9,7 @@ export const targetSelector = (target: TargetId): string => named('target', targ
 
 /** The board of a seat: the own board, or the panel of another player. */
 export const findBoard = (seat: number): Element | null =>
-  document.querySelector(`section:is(.mine, .other).seat-${seat}`)
+  document.querySelector(`section:is(.own-board, .other-player).seat-${seat}`)
 
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
 

@@ -10,7 +10,7 @@ import { centreIfHidden, scrollBehavior, scrollToTop } from './scroll-board.ts'
 import { swiping, watchSwipes } from './swipes.ts'
 
 /** The boards of a table, in the order of their tabs. */
-export const BOARDS = ['dealing', 'chart', 'rows', 'mine', 'others', 'goals'] as const
+export const BOARDS = ['dealing', 'chart', 'rows', 'own-board', 'others', 'goals'] as const
 /** The name of a board, which is also the class of its element. */
 export type BoardName = (typeof BOARDS)[number]
 
@@ -118,7 +118,7 @@ const ON_OWN_BOARD: readonly Decision['about'][] = ['feed', 'decree']
 /** The boards with answers to a question. While hands are dealt, only the board that deals them. */
 function boardsToAnswer({ decision }: Question): readonly BoardName[] {
   if (boardTabs.value.some(({ name }) => name === 'dealing')) return ['dealing']
-  if (ON_OWN_BOARD.includes(decision.about)) return ['mine']
+  if (ON_OWN_BOARD.includes(decision.about)) return ['own-board']
   return boardTabs.value.filter(({ choices }) => choices > 0).map(({ name }) => name)
 }
 

@@ -10,7 +10,7 @@ export const handheld = (w: Words): HandheldMessages => ({
     dealing: 'Hands',
     chart: w.map,
     rows: 'Rows',
-    mine: 'Mine',
+    'own-board': 'Mine',
     others: 'Others',
     goals: 'Goals',
   },

@@ -9,7 +9,7 @@ export const handheld = (w: Words): HandheldMessages => ({
     dealing: 'Mains',
     chart: w.map,
     rows: 'Rangées',
-    mine: 'Moi',
+    'own-board': 'Moi',
     others: 'Autres',
     goals: 'Objectifs',
   },

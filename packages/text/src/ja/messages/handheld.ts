@@ -7,7 +7,7 @@ export const handheld = (w: Words): HandheldMessages => ({
     dealing: '手札',
     chart: w.map,
     rows: '列',
-    mine: '自分',
+    'own-board': '自分',
     others: '相手',
     goals: '目標',
   },

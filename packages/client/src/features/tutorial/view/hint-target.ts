@@ -3,10 +3,10 @@ import type { HintTarget } from '../course/hint.ts'
 
 /** Selectors of the parts of the table. */
 const PARTS = {
-  granary: '.mine .granary',
+  granary: '.own-board .granary',
   workshop: '.row.workshop',
   atlas: '.row.atlas',
-  hand: '.mine .hand',
+  hand: '.own-board .hand',
   endTurn: '.end-turn',
 } as const
 

@@ -3,16 +3,16 @@ import { Log } from '../log/log.tsx'
 import { Count } from '../pieces/count.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { Other } from './other.tsx'
+import { OtherPlayer } from './other-player.tsx'
 
 /** The other players at a glance, and below them what happened. */
-export function Others() {
+export function OtherPlayers() {
   const { boardView } = useScene()
   const others = boardView.boards.filter(({ seat }) => seat !== boardView.seat)
   return (
-    <aside class={`others there-are-${others.length}`}>
+    <aside class={`others others-${others.length}`}>
       {others.map((board) => (
-        <Other key={board.seat} board={board} />
+        <OtherPlayer key={board.seat} board={board} />
       ))}
       {boardView.rival !== null && <Rival {...boardView.rival} />}
       <Log />
@@ -24,12 +24,12 @@ export function Others() {
 function Rival({ name, ships, lighthouses }: NonNullable<BoardView['rival']>) {
   const { terms, board, details } = useScene().translator.locale
   return (
-    <section class={`other seat-${RIVAL}`} aria-label={terms.rivals[name]}>
+    <section class={`other-player seat-${RIVAL}`} aria-label={terms.rivals[name]}>
       <h2>
         <Hull seat={RIVAL} />
         <span class="player-label">{terms.rivals[name]}</span>
       </h2>
-      <div class="counts left-over">
+      <div class="counts rival-counts">
         <Count sign="ship" words={board.labelled(details.icons.ship, String(ships))}>
           {ships}
         </Count>

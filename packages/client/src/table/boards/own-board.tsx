@@ -16,7 +16,7 @@ const isStacked = (owned: number, held: number): boolean =>
   held * IN_HAND + Math.ceil(owned / 2) * LEGIBLE > ROOM
 
 /** My side of the table: counters and granary, ships by place, what lies before me, my hand. */
-export function Mine() {
+export function OwnBoard() {
   const { boardView, translator } = useScene()
   const { seat, characters, destinations, artworks, hand, pile, aside } =
     boardView.boards[boardView.seat]
@@ -24,7 +24,7 @@ export function Mine() {
   const owned = characters.length + destinations.length + artworks.length
   const held = hand.size + pile.known.length + aside.known.length
   return (
-    <section class={`mine seat-${seat}`} aria-label={translator.names.seat(seat)}>
+    <section class={`own-board seat-${seat}`} aria-label={translator.names.seat(seat)}>
       <Counters />
       <Places />
       <div class="court">

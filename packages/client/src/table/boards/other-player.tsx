@@ -17,14 +17,14 @@ interface Props {
 }
 
 /** Another player: everything on their board as signs and figures, and the cards before them. */
-export function Other({ board }: Props) {
+export function OtherPlayer({ board }: Props) {
   const { boardView, translator } = useScene()
   const { board: boardText } = translator.locale
   const { seat } = board
-  const panel = useOpening(seat)
+  const panel = useOpenCardsOnClick(seat)
   return (
     <section
-      class={`other opens seat-${seat}`}
+      class={`other-player opens-cards seat-${seat}`}
       ref={panel}
       aria-label={translator.names.seat(seat)}
     >
@@ -38,10 +38,10 @@ export function Other({ board }: Props) {
           <Promised seat={seat} brief />
         </b>
       </h2>
-      <Stores board={board} />
-      <Ships board={board} />
-      <Owned board={board} />
-      <div class="their-court">
+      <StoreCounts board={board} />
+      <ShipCounts board={board} />
+      <CardCounts board={board} />
+      <div class="player-cards">
         {board.characters.map(({ character, engaged }) => (
           <CardView key={character} kind="character" id={character} at="court" turned={engaged} />
         ))}
@@ -57,15 +57,15 @@ export function Other({ board }: Props) {
 }
 
 /** What a click does something else with. */
-const TAKEN = 'button:not([data-choices=""]), .menu'
+const HAS_OWN_CLICK = 'button:not([data-choices=""]), .menu'
 
 /** A click anywhere on the panel opens all cards of the player; for keys there is the name. */
-function useOpening(seat: number): RefObject<HTMLElement | null> {
+function useOpenCardsOnClick(seat: number): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     const { current } = panel
     const open = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest(TAKEN) === null)
+      if (target instanceof Element && target.closest(HAS_OWN_CLICK) === null)
         openDialog.value = { show: 'cards', seat }
     }
     // On the way down: a choice that is taken leaves nothing to choose there.
@@ -76,7 +76,7 @@ function useOpening(seat: number): RefObject<HTMLElement | null> {
 }
 
 /** Bread and what the feed will take of it, lighthouses, cards in hand. */
-function Stores({ board }: Props) {
+function StoreCounts({ board }: Props) {
   const { translator, forecasts } = useScene()
   const { board: boardText } = translator.locale
   const { due, short, coming, fed } = forecasts[board.seat]
@@ -105,7 +105,7 @@ const WATERS = { bay: 'bay', dock: 'dock', port: 'port', shipyard: 'build' } as 
 const PLACES_OF_WATER = ['bay', 'dock', 'port', 'shipyard'] as const
 
 /** Where their ships are. */
-function Ships({ board }: Props) {
+function ShipCounts({ board }: Props) {
   const { terms, board: boardText } = useScene().translator.locale
   const words = (place: keyof typeof terms.places): string =>
     boardText.labelled(terms.places[place], String(board.ships[place]))
@@ -138,7 +138,7 @@ function Ships({ board }: Props) {
 }
 
 /** The cards before them, by type; what they have none of is left out. */
-function Owned({ board }: Props) {
+function CardCounts({ board }: Props) {
   const { card, translator } = useScene()
   const { terms, board: boardText } = translator.locale
   const works = board.artworks.map((id) => card('artwork', id)?.type)
