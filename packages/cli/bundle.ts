@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashOf } from '../../scripts/sources.ts'
-import { SHARED } from './src/threads.ts'
+import { THREADED } from './src/threads.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const DIST = join(ROOT, 'packages/cli/dist')
@@ -23,7 +23,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   soak: 'soak/main.ts',
 }
 const WORKERS = Object.fromEntries(
-  SHARED.map((command) => [`${command}-worker`, `${command}/worker.ts`]),
+  THREADED.map((command) => [`${command}-worker`, `${command}/worker.ts`]),
 )
 
 const stamped = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')

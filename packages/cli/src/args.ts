@@ -5,12 +5,12 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** A flag: what it takes, what it is without being given, and how its text is read. */
+/** A flag: what it takes, its default, and how its text is read. */
 export interface Flag<T> {
   readonly help: string
   /** What stands after it, in the help; empty for a switch, which takes nothing. */
-  readonly takes: string
-  readonly otherwise: T
+  readonly valueName: string
+  readonly fallback: T
   readonly read: (text: string) => T
 }
 
@@ -20,15 +20,15 @@ export type Values<F extends Flags> = {
 }
 
 /** A whole number within bounds. */
-export const count = <T extends number | undefined>(
-  otherwise: T,
+export const integerFlag = <T extends number | undefined>(
+  fallback: T,
   least: number,
   most: number,
   help: string,
 ): Flag<T | number> => ({
   help,
-  takes: 'N',
-  otherwise,
+  valueName: 'N',
+  fallback,
   read(text) {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
     if (Number.isNaN(value)) throw new UsageError(`must be a whole number, not ${quoted(text)}`)
@@ -39,15 +39,15 @@ export const count = <T extends number | undefined>(
 })
 
 /** A number within bounds, with a fraction if need be. */
-export const number = (
-  otherwise: number,
+export const numberFlag = (
+  fallback: number,
   least: number,
   most: number,
   help: string,
 ): Flag<number> => ({
   help,
-  takes: 'N',
-  otherwise,
+  valueName: 'N',
+  fallback,
   read(text) {
     const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
     if (Number.isNaN(value)) throw new UsageError(`must be a number, not ${quoted(text)}`)
@@ -58,15 +58,15 @@ export const number = (
 })
 
 /** One of a few words. */
-export const oneOf = <W extends string, T extends W | undefined>(
+export const oneOfFlag = <W extends string, T extends W | undefined>(
   words: readonly W[],
-  otherwise: T,
+  fallback: T,
   help: string,
-  takes = words.join('|'),
+  valueName = words.join('|'),
 ): Flag<T | W> => ({
   help,
-  takes,
-  otherwise,
+  valueName,
+  fallback,
   read(text) {
     const word = words.find((candidate) => candidate === text)
     if (word === undefined)
@@ -76,24 +76,24 @@ export const oneOf = <W extends string, T extends W | undefined>(
 })
 
 /** Any text, but not none. */
-export const text = <T extends string | undefined>(
-  takes: string,
-  otherwise: T,
+export const textFlag = <T extends string | undefined>(
+  valueName: string,
+  fallback: T,
   help: string,
 ): Flag<T | string> => ({
   help,
-  takes,
-  otherwise,
+  valueName,
+  fallback,
   read(given) {
     if (given === '') throw new UsageError(`must not be empty`)
     return given
   },
 })
 
-export const isSwitch = (help: string): Flag<boolean> => ({
+export const switchFlag = (help: string): Flag<boolean> => ({
   help,
-  takes: '',
-  otherwise: false,
+  valueName: '',
+  fallback: false,
   read: () => true,
 })
 
@@ -119,16 +119,17 @@ export function parseArgs<F extends Flags>(
     const { name, value } = token
     const flag = flags[name]
     if (Object.hasOwn(values, name)) throw new UsageError(`${given} is given twice`)
-    if (flag.takes === '' && value !== undefined) throw new UsageError(`${given} takes no value`)
-    if (flag.takes !== '' && value === undefined)
-      throw new UsageError(`${given} needs a value: ${flag.takes}`)
-    values[name] = named(given, () => flag.read(value ?? ''))
+    if (flag.valueName === '' && value !== undefined)
+      throw new UsageError(`${given} takes no value`)
+    if (flag.valueName !== '' && value === undefined)
+      throw new UsageError(`${given} needs a value: ${flag.valueName}`)
+    values[name] = withFlagName(given, () => flag.read(value ?? ''))
   }
   if (rest.length < files.length) throw new UsageError(`${files[rest.length]} is missing`)
   if (rest.length > files.length)
     throw new UsageError(`${quoted(rest[files.length])} is one argument too many`)
   for (const name of Object.keys(flags))
-    if (!Object.hasOwn(values, name)) values[name] = flags[name].otherwise
+    if (!Object.hasOwn(values, name)) values[name] = flags[name].fallback
   // Every flag was read by its own reader, or is what it is when left out.
   return { values: values as Values<F>, rest }
 }
@@ -138,9 +139,9 @@ const tokensOf = (flags: Flags, argv: readonly string[]) =>
   parse({
     args: [...argv],
     options: Object.fromEntries(
-      Object.entries(flags).map(([name, { takes }]) => [
+      Object.entries(flags).map(([name, { valueName }]) => [
         name,
-        { type: takes === '' ? 'boolean' : 'string' },
+        { type: valueName === '' ? 'boolean' : 'string' },
       ]),
     ),
     strict: false,
@@ -148,7 +149,7 @@ const tokensOf = (flags: Flags, argv: readonly string[]) =>
   }).tokens
 
 /** Says of which flag a fault is. */
-function named<T>(name: string, read: () => T): T {
+function withFlagName<T>(name: string, read: () => T): T {
   try {
     return read()
   } catch (error) {

@@ -1,5 +1,5 @@
 import { RecordError } from '@amalfi/engine'
-import { type Flags, isSwitch, parseArgs, UsageError, type Values } from './args.ts'
+import { type Flags, parseArgs, switchFlag, UsageError, type Values } from './args.ts'
 import type { Io } from './io.ts'
 
 /** What a command gives back to the shell. */
@@ -46,16 +46,16 @@ export function command<F extends Flags>(definition: Definition<F>): Command {
   }
 }
 
-const HELP = isSwitch('this help')
+const HELP = switchFlag('this help')
 
 export const asksForHelp = (argv: readonly string[]): boolean =>
   argv.includes('--help') || argv.includes('-h')
 
 export function helpOf({ name, summary, flags, files }: Command): string {
   const rows = Object.entries({ ...flags, help: HELP }).map(
-    ([flag, { takes, help, otherwise }]) => {
-      const usual = otherwise === undefined || otherwise === false ? '' : ` (usually ${otherwise})`
-      return [`--${flag}${takes === '' ? '' : ` ${takes}`}`, help + usual]
+    ([flag, { valueName, help, fallback }]) => {
+      const usual = fallback === undefined || fallback === false ? '' : ` (usually ${fallback})`
+      return [`--${flag}${valueName === '' ? '' : ` ${valueName}`}`, help + usual]
     },
   )
   const usage = ['npm run', name, ...files].join(' ').replace(/^(npm run \S+)/, '$1 --')

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { Failure } from './command.ts'
 
-const SAID: Readonly<Partial<Record<string, string>>> = {
+const REASONS: Readonly<Partial<Record<string, string>>> = {
   ENOENT: 'there is no such file or folder',
   EISDIR: 'it is a folder',
   EACCES: 'that is not allowed',
@@ -13,16 +13,16 @@ const SAID: Readonly<Partial<Record<string, string>>> = {
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''
-  return (Object.hasOwn(SAID, code) ? SAID[code] : undefined) ?? error.message
+  return (Object.hasOwn(REASONS, code) ? REASONS[code] : undefined) ?? error.message
 }
 
 /** Far above any record, and any game that the page saves as a file. */
-const MOST_BYTES = 500_000
+const MAX_BYTES = 500_000
 
 /** The text of a record or saved game; a larger file is refused before it is read to its end. */
 export function readText(file: string): string {
-  const bytes = readBytes(file, MOST_BYTES)
-  if (bytes === null) throw new Failure(`${file} is no game: it has more than ${MOST_BYTES} bytes`)
+  const bytes = readBytes(file, MAX_BYTES)
+  if (bytes === null) throw new Failure(`${file} is no game: it has more than ${MAX_BYTES} bytes`)
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 

@@ -1,28 +1,29 @@
 import { availableParallelism } from 'node:os'
 import { HANDS, PRINTINGS, RIVALS, type Seed, type Setup } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
-import { count, isSwitch, oneOf, text, UsageError, type Values } from './args.ts'
+import { integerFlag, oneOfFlag, switchFlag, textFlag, UsageError, type Values } from './args.ts'
 import { GAME_NAMES, type GameRules } from './games.ts'
 import { BUILT_IN, DEFAULT_GAME } from './packs/built-in.ts'
 
 /** The language of everything that is told. */
-export const langFlag = oneOf(LANGUAGES, 'en', 'the language')
+export const langFlag = oneOfFlag(LANGUAGES, 'en', 'the language')
 
-export const json = isSwitch('the answer as one JSON object')
+export const jsonFlag = switchFlag('the answer as one JSON object')
 
 /** What `--pack` takes; `packOf` finds it. */
 export const packFlag = <T extends string | undefined>(otherwise: T, help: string) =>
-  text(
+  textFlag(
     'PACK',
     otherwise,
     `${help}: ${Object.keys(BUILT_IN).join(', ')}, the hash of a pack that shipped, or a file`,
   )
-export const playedPack = packFlag(undefined, 'the cards (those of the game if left out)')
+export const gamePackFlag = packFlag(undefined, 'the cards (those of the game if left out)')
 
-export const botsFlag = (otherwise: string, help: string) => text('NAME[,NAME…]', otherwise, help)
+export const botsFlag = (otherwise: string, help: string) =>
+  textFlag('NAME[,NAME…]', otherwise, help)
 
 /** Of commands that share their games out. */
-export const threadsFlag = count(
+export const threadsFlag = integerFlag(
   Math.min(availableParallelism(), 8),
   1,
   64,
@@ -31,12 +32,12 @@ export const threadsFlag = count(
 
 /** What every command that sets up a game takes. */
 export const gameFlags = {
-  game: oneOf(GAME_NAMES, DEFAULT_GAME, 'which game'),
-  players: count(4, 1, 4, 'how many play, 1 to 4'),
-  hands: oneOf(HANDS, undefined, 'how starting hands are dealt (the usual way if left out)'),
-  pack: playedPack,
-  printing: oneOf(PRINTINGS, 'english', 'the printing of the cards'),
-  rival: oneOf(RIVALS, undefined, 'the rival of a game for one (naples if left out)'),
+  game: oneOfFlag(GAME_NAMES, DEFAULT_GAME, 'which game'),
+  players: integerFlag(4, 1, 4, 'how many play, 1 to 4'),
+  hands: oneOfFlag(HANDS, undefined, 'how starting hands are dealt (the usual way if left out)'),
+  pack: gamePackFlag,
+  printing: oneOfFlag(PRINTINGS, 'english', 'the printing of the cards'),
+  rival: oneOfFlag(RIVALS, undefined, 'the rival of a game for one (naples if left out)'),
   bots: botsFlag('random', 'the bots: one for all seats, or one a seat'),
 }
 

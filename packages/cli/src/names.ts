@@ -1,7 +1,7 @@
 import { RIVAL } from '@amalfi/engine'
 
 /** What figures and reports call the seats; whoever tells a game has a language for it. */
-export const player = (seat: number): string =>
+export const seatName = (seat: number): string =>
   seat === RIVAL ? 'The rival' : `Player ${seat + 1}`
 
-export const many = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`
+export const plural = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`

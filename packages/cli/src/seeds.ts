@@ -1,19 +1,19 @@
 import { readSeed, type Seed } from '@amalfi/engine'
-import { count, type Flag, quoted, UsageError } from './args.ts'
+import { type Flag, integerFlag, quoted, UsageError } from './args.ts'
 
 /** A numbered seed leaves room for the games after the first, which count up from it. */
 const MAX_SEED = 9_000_000_000_000_000
 const LONG_SEEDS = 2n ** 128n
 
 /** A seed that must be a number. */
-export const numberSeedFlag = (help: string) => count(undefined, 0, MAX_SEED, help)
+export const numberSeedFlag = (help: string) => integerFlag(undefined, 0, MAX_SEED, help)
 
 /** A number, or the long seed of a game whose seed nobody typed. */
 export function seedFlag(help: string): Flag<Seed | undefined> {
   const number = numberSeedFlag(help)
   return {
     ...number,
-    takes: 'SEED',
+    valueName: 'SEED',
     read(text) {
       const seed = readSeed(text)
       if (typeof seed === 'string') return seed

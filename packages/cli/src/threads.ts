@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 
 /** The commands that share their work out. */
-export const SHARED = ['arena', 'balance', 'soak', 'train'] as const
-export type Shared = (typeof SHARED)[number]
+export const THREADED = ['arena', 'balance', 'soak', 'train'] as const
+export type ThreadedCommand = (typeof THREADED)[number]
 
 /** Where the worker of a command is: beside its source, or beside this file in a bundle. */
-export const workerOf = (command: Shared): URL =>
+export const workerFile = (command: ThreadedCommand): URL =>
   new URL(
     import.meta.url.endsWith('.ts') ? `./${command}/worker.ts` : `./${command}-worker.js`,
     import.meta.url,
@@ -13,17 +13,21 @@ export const workerOf = (command: Shared): URL =>
 
 /** Runs the worker of a command in a thread for each piece of work; `told` hears what they post. */
 export async function inThreads<Work, News>(
-  command: Shared,
+  command: ThreadedCommand,
   works: readonly Work[],
-  told: (news: News) => void,
+  onMessage: (news: News) => void,
 ): Promise<void> {
-  await Promise.all(works.map((work) => inThread(workerOf(command), work, told)))
+  await Promise.all(works.map((work) => inThread(workerFile(command), work, onMessage)))
 }
 
-function inThread<Work, News>(module: URL, work: Work, told: (news: News) => void): Promise<void> {
+function inThread<Work, News>(
+  module: URL,
+  work: Work,
+  onMessage: (news: News) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(module, { workerData: work })
-    worker.on('message', told)
+    worker.on('message', onMessage)
     worker.on('error', reject)
     worker.on('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`a worker ended with code ${code}`)),

@@ -1,17 +1,17 @@
 import { bots } from '@amalfi/bots'
 import { describe, expect, test } from 'vitest'
 import { commands } from '../src/amalfi.ts'
-import { count, isSwitch, oneOf, parseArgs, text, UsageError } from '../src/args.ts'
+import { integerFlag, oneOfFlag, parseArgs, switchFlag, textFlag, UsageError } from '../src/args.ts'
 import { bench } from '../src/bench/command.ts'
 import { soak } from '../src/soak/command.ts'
 import { runAlone, runAmalfi } from './support/io.ts'
 
 const flags = {
-  games: count(10, 1, 100, 'how many'),
-  seed: count(undefined, 0, 9, 'seed'),
-  hands: oneOf(['packs', 'blind'], 'packs', 'hands'),
-  save: text('FILE', undefined, 'file'),
-  json: isSwitch('json'),
+  games: integerFlag(10, 1, 100, 'how many'),
+  seed: integerFlag(undefined, 0, 9, 'seed'),
+  hands: oneOfFlag(['packs', 'blind'], 'packs', 'hands'),
+  save: textFlag('FILE', undefined, 'file'),
+  json: switchFlag('json'),
 }
 const parse = (...argv: string[]) => parseArgs(flags, ['FILE'], argv)
 

@@ -4,7 +4,7 @@ import { playBotGame } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
 import { type Balance, balanceOf } from '../src/balance/balance.ts'
 import { type Facts, factsOf } from '../src/balance/facts.ts'
-import { outside, reportLines } from '../src/balance/report.ts'
+import { outOfRange, reportLines } from '../src/balance/report.ts'
 import { rulesOf } from '../src/games.ts'
 import { sum } from '../src/statistics.ts'
 import { runAmalfi } from './support/io.ts'
@@ -183,7 +183,7 @@ describe('the balance report', () => {
   })
 
   test('lists the values outside the wanted range', () => {
-    const told = outside(found)
+    const told = outOfRange(found)
     expect(told[0]).toBe(`pack ${pack} wins 100 %, wanted at most 64 %`)
     expect(told[1]).toBe('half of the winners have 60 points, wanted 100 to 200')
     expect(told[2]).toMatch(/^never invited: /)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Figures, shortfalls } from '../src/bench/bench.ts'
+import { type BenchResults, shortfalls } from '../src/bench/bench.ts'
 import { bench } from '../src/bench/command.ts'
 import { referenceSteps } from '../src/bench/reference.ts'
 import { runAlone } from './support/io.ts'
@@ -22,7 +22,7 @@ test.each(['renaissance', 'original'])('prints every figure of %s', async (game)
   // A busy machine may be too slow, which is not tested here.
   expect([0, 1]).toContain(code)
   expect(out).toHaveLength(1)
-  const figures: Figures = JSON.parse(out[0])
+  const figures: BenchResults = JSON.parse(out[0])
   expect(Object.keys(figures)).toEqual(NAMES)
   for (const name of NAMES) expect(figures[name]).toBeGreaterThan(0)
   expect(figures.encodedCharacters).toBeLessThanOrEqual(1000)
@@ -43,7 +43,7 @@ test('prints one line per figure under the name of the game', async () => {
   expect(out[0].trim().split(/ +/)).toEqual(['renaissance', 'original'])
 })
 
-const good: Figures = {
+const good: BenchResults = {
   decisionsPerSecond: 1,
   copiesPerSecond: 1,
   replayMilliseconds: 1,

@@ -1,7 +1,7 @@
 import { below, seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { lineOf, scanJson } from '../src/packs/json.ts'
-import { tidyJson } from '../src/packs/tidy.ts'
+import { readableJson } from '../src/packs/readable-json.ts'
 
 const SAMPLE = `{
   "a": [1, -2.5e+3, 0, true, null, "x\\"\\u00e9\\n/"],
@@ -111,7 +111,7 @@ describe('formatting JSON', () => {
       })),
       left: undefined,
     }
-    const text = tidyJson(value)
+    const text = readableJson(value)
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)))
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100)
     expect(text).toContain('\n  "short": { "a": [1, null, { "b": [] }], "c": {} },\n')

@@ -9,8 +9,8 @@ import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../src/games.ts'
 import type { Io } from '../src/io.ts'
 import { BUILT_IN } from '../src/packs/built-in.ts'
-import { converse } from '../src/terminal/conversation.ts'
 import type { Lines } from '../src/terminal/lines.ts'
+import { playInTerminal } from '../src/terminal/play-in-terminal.ts'
 import { TerminalGame } from '../src/terminal/terminal-game.ts'
 import { temporaryFolder } from './support/io.ts'
 
@@ -28,7 +28,7 @@ function offeredIn(out: readonly string[]): string[] {
   return last < 0 ? [] : out.slice(last).filter((line) => /^ +\d+ {2}/.test(line))
 }
 
-async function playInTerminal(
+async function playGame(
   language: Language,
   person: Person,
   { players = 2, people = 1, seed = 5, save = undefined as string | undefined } = {},
@@ -53,7 +53,7 @@ async function playInTerminal(
   const { recordedGame } = terminal
   const translator = translatorFor(pack, locales[language])
   const all = Array.from({ length: people }, (_, seat) => seat)
-  await converse(terminal, translator, io, lines, { people: all, save })
+  await playInTerminal(terminal, translator, io, lines, { people: all, save })
   return { out, recordedGame, over: terminal.over }
 }
 
@@ -62,7 +62,7 @@ const varied: Person = (offered, turn) => String(1 + ((turn * 7) % Math.max(offe
 
 describe.each(LANGUAGES)('a whole game in the terminal, %s', (language) => {
   test('ends and prints the standings', async () => {
-    const { out, over } = await playInTerminal(language, varied)
+    const { out, over } = await playGame(language, varied)
     expect(over).toBe(true)
     const translator = translatorFor(pack, locales[language])
     expect(out).toContain(translator.locale.board.standings)
@@ -71,13 +71,13 @@ describe.each(LANGUAGES)('a whole game in the terminal, %s', (language) => {
 })
 
 test('two people and a bot share the terminal, and a hand is shown only to its owner', async () => {
-  const { out, over } = await playInTerminal('en', varied, { players: 3, people: 2 })
+  const { out, over } = await playGame('en', varied, { players: 3, people: 2 })
   expect(over).toBe(true)
   expect(out.some((line) => line.startsWith('Player 2: Choose a main action'))).toBe(true)
 })
 
 test('a solo game against the rival ends', async () => {
-  const { over } = await playInTerminal('en', varied, { players: 1 })
+  const { over } = await playGame('en', varied, { players: 1 })
   expect(over).toBe(true)
 })
 
@@ -88,19 +88,19 @@ const script =
     turn === 0 ? '1' : (typed[turn - 1] ?? null)
 
 test('undo takes back a choice and the moves of bots since then, but not a reveal', async () => {
-  const begin = await playInTerminal('en', script())
+  const begin = await playGame('en', script())
   const before = begin.recordedGame.record.choices
-  const { out, recordedGame } = await playInTerminal('en', script('u'))
+  const { out, recordedGame } = await playGame('en', script('u'))
   // The pack was picked last, and since then the Council was revealed.
   expect(out).toContain('You cannot go back that far: a card has been drawn or revealed since.')
   expect(recordedGame.record.choices).toBe(before)
-  const undone = await playInTerminal('en', script('alexandria', 'u'))
+  const undone = await playGame('en', script('alexandria', 'u'))
   expect(undone.out).toContain('Taken back.')
   expect(undone.recordedGame.record.choices).toBe(before)
 })
 
 test('typed words select a choice, and an impossible one is refused with its reason', async () => {
-  const { out } = await playInTerminal(
+  const { out } = await playGame(
     'en',
     script('from wine', 'c raphael', 'w', '99', 'nobody', 'o1', '?'),
   )
@@ -116,7 +116,7 @@ test('typed words select a choice, and an impossible one is refused with its rea
 
 test('a game that is left is saved and continues later', async () => {
   const save = file('saved.record')
-  const { out, recordedGame } = await playInTerminal('en', script('alexandria'), { save })
+  const { out, recordedGame } = await playGame('en', script('alexandria'), { save })
   expect(out.at(-1)).toContain('--resume')
   const saved = readRecord(readFileSync(save, 'utf8'))
   expect(rules.encode(replay(rules, saved))).toBe(rules.encode(recordedGame.game))

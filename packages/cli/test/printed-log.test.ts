@@ -3,8 +3,8 @@ import { trialPack } from '@amalfi/packs'
 import { translatorFor } from '@amalfi/text'
 import { locales } from '@amalfi/text/locales'
 import { expect, test } from 'vitest'
-import { Story } from '../src/story.ts'
-import { tell } from '../src/tell.ts'
+import { eventLines } from '../src/event-lines.ts'
+import { GameLog } from '../src/game-log.ts'
 
 const translator = translatorFor(trialPack, locales.en)
 const because = { kind: 'destination', id: 'tunis' } as const
@@ -12,21 +12,21 @@ const score: GameEvent = { kind: 'score', seat: 1, from: 0, to: 7, because }
 const ship: GameEvent = { kind: 'ship', seat: 0, from: 'bay', to: 'dock', at: 'tunis', because }
 
 test('headings follow a blank line, actions are below them, details below actions', () => {
-  expect(tell({ kind: 'turn', seat: 2 }, translator)).toEqual(['', "Player 3's turn"])
-  expect(tell({ kind: 'pass', seat: 0, first: true }, translator)).toEqual([
+  expect(eventLines({ kind: 'turn', seat: 2 }, translator)).toEqual(['', "Player 3's turn"])
+  expect(eventLines({ kind: 'pass', seat: 0, first: true }, translator)).toEqual([
     '  Player 1 passes, the first to do so',
   ])
-  expect(tell(score, translator)).toEqual(['      Player 2: points 0 → 7 (Tunis)'])
+  expect(eventLines(score, translator)).toEqual(['      Player 2: points 0 → 7 (Tunis)'])
 })
 
 test('an event covered by another one is not printed', () => {
-  expect(tell({ kind: 'slide', row: 'atlas', from: 0, to: 1, card: 'zara' }, translator)).toEqual(
-    [],
-  )
+  expect(
+    eventLines({ kind: 'slide', row: 'atlas', from: 0, to: 1, card: 'zara' }, translator),
+  ).toEqual([])
 })
 
 test('repeated events are printed once, and points after every period', () => {
-  const lines = new Story(2, translator).lines([
+  const lines = new GameLog(2, translator).lines([
     score,
     ship,
     ship,

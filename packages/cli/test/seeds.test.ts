@@ -82,7 +82,7 @@ describe('serve', () => {
     await serveAll(
       { ...args, ...change },
       {
-        say: (line) => {
+        send: (line) => {
           if (line.type === 'end') records.push(readRecord(JSON.stringify(line.record)))
         },
         lines: { next: async () => null },

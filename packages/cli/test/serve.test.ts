@@ -11,7 +11,7 @@ import { rulesOf } from '../src/games.ts'
 import { DEFAULT_PACK } from '../src/packs/built-in.ts'
 import { serveAll } from '../src/serve/command.ts'
 import { decideLine, type Line } from '../src/serve/protocol.ts'
-import { MOST_REFUSALS } from '../src/serve/serve.ts'
+import { MAX_REFUSALS } from '../src/serve/serve.ts'
 import { runAmalfi } from './support/io.ts'
 
 type Of<T extends Line['type']> = Extract<Line, { type: T }>
@@ -42,8 +42,8 @@ async function served(
     return answer(last, asked++)
   }
   // The answer as it is sent.
-  const say = (line: Line) => said.push(JSON.parse(JSON.stringify(line)))
-  await serveAll({ ...usual, ...args }, { say, lines: { next } })
+  const send = (line: Line) => said.push(JSON.parse(JSON.stringify(line)))
+  await serveAll({ ...usual, ...args }, { send, lines: { next } })
   return said
 }
 
@@ -211,7 +211,7 @@ describe('an invalid answer', () => {
     })
     await expect(endless).rejects.toThrow(Failure)
     await expect(endless).rejects.toThrow('100 answers to one question were refused')
-    expect(asked).toBe(MOST_REFUSALS)
+    expect(asked).toBe(MAX_REFUSALS)
   })
 
   test('the end of the input gives a message, not a crash', async () => {

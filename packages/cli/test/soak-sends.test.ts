@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type GameRules, rulesOf } from '../src/games.ts'
 import { soakGame } from '../src/soak/game.ts'
 import { modesOf } from '../src/soak/modes.ts'
-import { type Move, SendsWatch } from '../src/soak/sends.ts'
+import { type Move, SendsWatch } from '../src/soak/sends-watch.ts'
 
 const card: Cause = { kind: 'character', id: 'giovanni-angelo-montorsoli' }
 const rule: Cause = { kind: 'rule', id: '' }

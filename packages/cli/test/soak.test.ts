@@ -5,7 +5,7 @@ import { seedAfter } from '../src/seeds.ts'
 import { soak } from '../src/soak/command.ts'
 import { soakGame } from '../src/soak/game.ts'
 import { modesOf } from '../src/soak/modes.ts'
-import { nthGame, soakShare, type Told } from '../src/soak/share.ts'
+import { nthGame, type SoakProgress, soakShare } from '../src/soak/share.ts'
 import { runAlone } from './support/io.ts'
 
 const rules = rulesOf('renaissance', 'english')
@@ -182,7 +182,7 @@ describe('a planted fault is reported with its mode and seed', () => {
   })
 
   test('the soak continues after faults, up to a limit', () => {
-    const news: Told[] = []
+    const news: SoakProgress[] = []
     const share = {
       game: 'renaissance' as const,
       games: 100,

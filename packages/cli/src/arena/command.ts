@@ -1,9 +1,9 @@
 import type { Printing, Setup } from '@amalfi/engine'
 import type { Pack } from '@amalfi/packs'
-import { count, oneOf, UsageError } from '../args.ts'
+import { integerFlag, oneOfFlag, UsageError } from '../args.ts'
 import { loadBot } from '../bots.ts'
 import { command, DONE } from '../command.ts'
-import { botsFlag, gameFlags, json, setupFor, threadsFlag } from '../flags.ts'
+import { botsFlag, gameFlags, jsonFlag, setupFor, threadsFlag } from '../flags.ts'
 import { packFrom, rulesOf } from '../games.ts'
 import { seedFlag } from '../seeds.ts'
 import { inThreads } from '../threads.ts'
@@ -34,11 +34,15 @@ export const arena = command({
   flags: {
     ...gameFlags,
     bots: botsFlag('merchant,apprentice', 'the bot, and its opponents'),
-    packs: oneOf(PACK_MODES, 'chosen', 'starting packs are chosen, or dealt at random to measure'),
-    games: count(400, 1, 1_000_000, 'how many games'),
+    packs: oneOfFlag(
+      PACK_MODES,
+      'chosen',
+      'starting packs are chosen, or dealt at random to measure',
+    ),
+    games: integerFlag(400, 1, 1_000_000, 'how many games'),
     seed: seedFlag('the seed of the first deal (usually 1); the others count up from it'),
     threads: threadsFlag,
-    json,
+    json: jsonFlag,
   },
   async run(args, io) {
     const { printing, packs, games } = args

@@ -3,7 +3,7 @@ import { below, choiceCode, codeOf, type Setup, seedChance } from '@amalfi/engin
 import { playBotGame } from '@amalfi/session'
 import type { GameRules } from '../games.ts'
 import { seedAfter } from '../seeds.ts'
-import { winShares } from '../shares.ts'
+import { winShares } from '../win-shares.ts'
 
 const PACK = choiceCode('pack')
 

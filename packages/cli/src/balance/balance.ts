@@ -1,11 +1,11 @@
 import { POINT_SOURCES, type PointSource, type Tables } from '@amalfi/engine'
 import { mean, percentile, rounded, sum } from '../statistics.ts'
-import type { Deed, Facts } from './facts.ts'
+import type { CardUse, Facts } from './facts.ts'
 
 type BySource = Record<PointSource, number>
 
 /** How often something was used, and how those who did stood against their table: null if nobody did. */
-interface Used {
+interface WithSwing {
   readonly swing: number | null
 }
 
@@ -19,13 +19,13 @@ export interface Balance {
   >
   /** In how many games a title was, how often it was completed, and when (I to IV are 1 to 4). */
   readonly titles: Record<string, { games: number; completed: number; meanPeriod: number | null }>
-  readonly characters: Record<string, Used & { held: number; invited: number }>
+  readonly characters: Record<string, WithSwing & { held: number; invited: number }>
   /** A public one is always there; voyages to a covered place count for the place. */
   readonly destinations: Record<
     string,
-    Used & { shown: number; discovered: number; covered: number; navigated: number }
+    WithSwing & { shown: number; discovered: number; covered: number; navigated: number }
   >
-  readonly artworks: Record<string, Used & { shown: number; acquired: number }>
+  readonly artworks: Record<string, WithSwing & { shown: number; acquired: number }>
   /** Shares of all points; they sum to 1, hunger being below 0. */
   readonly sources: BySource
   readonly winners: { p10: number; p50: number; p90: number }
@@ -53,7 +53,7 @@ export function balanceOf(tables: Tables, facts: readonly Facts[]): Balance {
     games: facts.length,
     seats: facts[0].scores.map((_, seat) => ({
       seat,
-      ...standing(seats.filter((one) => one.seat === seat)),
+      ...seatFigures(seats.filter((one) => one.seat === seat)),
     })),
     packs: byId(tables.packIds, (pack) => packFigures(seats, pack)),
     titles: byId(tables.titleIds, (title) => titleFigures(facts, title)),
@@ -89,7 +89,7 @@ const byId = <T>(ids: readonly string[], figures: (id: string) => T): Record<str
 const bySource = (value: (i: number) => number): BySource =>
   Object.fromEntries(POINT_SOURCES.map((source, i) => [source, rounded(value(i))])) as BySource
 
-const standing = (seats: readonly Seat[]): { winShare: number; meanScore: number } => ({
+const seatFigures = (seats: readonly Seat[]): { winShare: number; meanScore: number } => ({
   winShare: rounded(mean(seats.map(({ game, seat }) => game.shares[seat]))),
   meanScore: rounded(mean(seats.map(({ game, seat }) => game.scores[seat]))),
 })
@@ -98,7 +98,7 @@ function packFigures(all: readonly Seat[], pack: string): Balance['packs'][strin
   const seats = all.filter(({ game, seat }) => game.packs[seat] === pack)
   return {
     games: seats.length,
-    ...standing(seats),
+    ...seatFigures(seats),
     pointsBySource: bySource((i) => mean(seats.map(({ game, seat }) => game.points[seat][i]))),
   }
 }
@@ -112,7 +112,7 @@ function titleFigures(facts: readonly Facts[], title: string): Balance['titles']
   }
 }
 
-type Deeds = 'held' | 'invited' | 'acquired' | 'discovered' | 'navigated'
+type UseKind = 'held' | 'invited' | 'acquired' | 'discovered' | 'navigated'
 
 function countAll(ids: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
@@ -120,15 +120,15 @@ function countAll(ids: readonly string[]): Map<string, number> {
   return counts
 }
 
-const countIds = (facts: readonly Facts[], what: Deeds): Map<string, number> =>
+const countIds = (facts: readonly Facts[], what: UseKind): Map<string, number> =>
   countAll(facts.flatMap((game) => game[what].map(({ id }) => id)))
 
 /** By id: of everyone who did it, how many points they had above the mean of their table. */
-function swingsOf(facts: readonly Facts[], what: Deeds): Map<string, number[]> {
+function swingsOf(facts: readonly Facts[], what: UseKind): Map<string, number[]> {
   const swings = new Map<string, number[]>()
   for (const game of facts) {
     const table = mean(game.scores)
-    for (const { id, seat } of game[what] satisfies readonly Deed[]) {
+    for (const { id, seat } of game[what] satisfies readonly CardUse[]) {
       const list = swings.get(id) ?? []
       list.push(game.scores[seat] - table)
       swings.set(id, list)

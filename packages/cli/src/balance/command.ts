@@ -1,8 +1,8 @@
 import type { Printing, Setup } from '@amalfi/engine'
 import type { Pack } from '@amalfi/packs'
-import { count } from '../args.ts'
+import { integerFlag } from '../args.ts'
 import { command, DONE } from '../command.ts'
-import { botsFlag, gameFlags, json, setupFor, threadsFlag } from '../flags.ts'
+import { botsFlag, gameFlags, jsonFlag, setupFor, threadsFlag } from '../flags.ts'
 import { packFrom, rulesOf } from '../games.ts'
 import { botsFor } from '../seats.ts'
 import { seedFlag } from '../seeds.ts'
@@ -23,7 +23,7 @@ export interface Work {
 }
 
 /** What came of the n-th game. */
-export interface News {
+export interface GameFacts {
   readonly n: number
   readonly facts: Facts
 }
@@ -34,10 +34,10 @@ export const balance = command({
   flags: {
     ...gameFlags,
     bots: botsFlag('merchant', gameFlags.bots.help),
-    games: count(400, 1, 1_000_000, 'how many games'),
+    games: integerFlag(400, 1, 1_000_000, 'how many games'),
     seed: seedFlag('the seed of the first game (usually 1); the others count up from it'),
     threads: threadsFlag,
-    json,
+    json: jsonFlag,
   },
   async run(args, io) {
     const { printing, bots, games } = args
@@ -53,7 +53,7 @@ export const balance = command({
     const facts = new Array<Facts>(games)
     let played = 0
     io.progress(`0 of ${games} games`)
-    await inThreads('balance', works, (news: News) => {
+    await inThreads('balance', works, (news: GameFacts) => {
       facts[news.n] = news.facts
       io.progress(`${++played} of ${games} games`)
     })

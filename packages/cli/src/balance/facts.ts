@@ -1,10 +1,10 @@
 import { type Game, type GameEvent, POINT_SOURCES, pointsOf } from '@amalfi/engine'
 import type { GameRules } from '../games.ts'
-import { winShares } from '../shares.ts'
 import { sum } from '../statistics.ts'
+import { winShares } from '../win-shares.ts'
 
 /** Something a seat did with a card, and in which period (from 0). */
-export interface Deed {
+export interface CardUse {
   readonly id: string
   readonly seat: number
   readonly period: number
@@ -20,13 +20,13 @@ export interface Facts {
   readonly points: readonly (readonly number[])[]
   /** The titles of this game, and who took them when. */
   readonly titles: readonly string[]
-  readonly taken: readonly Deed[]
+  readonly taken: readonly CardUse[]
   /** Characters that came into a hand, once a seat. */
-  readonly held: readonly Deed[]
-  readonly invited: readonly Deed[]
-  readonly acquired: readonly Deed[]
-  readonly discovered: readonly Deed[]
-  readonly navigated: readonly Deed[]
+  readonly held: readonly CardUse[]
+  readonly invited: readonly CardUse[]
+  readonly acquired: readonly CardUse[]
+  readonly discovered: readonly CardUse[]
+  readonly navigated: readonly CardUse[]
   /** Artworks and tiles that came up in their rows, and tiles that covered an evolving place. */
   readonly shown: readonly string[]
   readonly covered: readonly string[]
@@ -36,18 +36,18 @@ export interface Facts {
 export function factsOf(rules: GameRules, game: Game, events: readonly GameEvent[]): Facts {
   const seats = game.score.map((_, seat) => seat)
   const packs: (string | null)[] = seats.map(() => null)
-  const deeds = {
-    taken: [] as Deed[],
-    held: [] as Deed[],
-    invited: [] as Deed[],
-    acquired: [] as Deed[],
-    discovered: [] as Deed[],
-    navigated: [] as Deed[],
+  const uses = {
+    taken: [] as CardUse[],
+    held: [] as CardUse[],
+    invited: [] as CardUse[],
+    acquired: [] as CardUse[],
+    discovered: [] as CardUse[],
+    navigated: [] as CardUse[],
   }
   const shown = new Set<string>()
   const covered: string[] = []
   let period = 0
-  const note = (list: Deed[], seat: number, id: string): void => {
+  const note = (list: CardUse[], seat: number, id: string): void => {
     list.push({ id, seat, period })
   }
   for (const event of events)
@@ -59,22 +59,22 @@ export function factsOf(rules: GameRules, game: Game, events: readonly GameEvent
         packs[event.seat] = event.pack
         break
       case 'title':
-        note(deeds.taken, event.seat, event.title)
+        note(uses.taken, event.seat, event.title)
         break
       case 'card':
-        if (event.to === 'hand' && event.card !== null) note(deeds.held, event.seat, event.card)
+        if (event.to === 'hand' && event.card !== null) note(uses.held, event.seat, event.card)
         break
       case 'invite':
-        note(deeds.invited, event.seat, event.character)
+        note(uses.invited, event.seat, event.character)
         break
       case 'acquire':
-        note(deeds.acquired, event.seat, event.artwork)
+        note(uses.acquired, event.seat, event.artwork)
         break
       case 'discover':
-        note(deeds.discovered, event.seat, event.destination)
+        note(uses.discovered, event.seat, event.destination)
         break
       case 'navigate':
-        note(deeds.navigated, event.seat, event.to)
+        note(uses.navigated, event.seat, event.to)
         break
       case 'reveal':
         if (event.row !== 'council') shown.add(event.card)
@@ -92,17 +92,17 @@ export function factsOf(rules: GameRules, game: Game, events: readonly GameEvent
       POINT_SOURCES.map((source) => sum(points[source])),
     ),
     titles: game.titles.map((title) => rules.tables.titleIds[title]),
-    ...deeds,
-    held: onceASeat(deeds.held),
+    ...uses,
+    held: oncePerSeat(uses.held),
     shown: [...shown],
     covered,
   }
 }
 
 /** A card may come back into a hand that it had left. */
-function onceASeat(deeds: readonly Deed[]): Deed[] {
+function oncePerSeat(uses: readonly CardUse[]): CardUse[] {
   const seen = new Set<string>()
-  return deeds.filter(({ id, seat }) => {
+  return uses.filter(({ id, seat }) => {
     const key = `${seat} ${id}`
     if (seen.has(key)) return false
     seen.add(key)

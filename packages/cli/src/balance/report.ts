@@ -1,5 +1,5 @@
 import { columns } from '../command.ts'
-import { player } from '../names.ts'
+import { seatName } from '../names.ts'
 import { rounded } from '../statistics.ts'
 import type { Balance } from './balance.ts'
 
@@ -14,12 +14,12 @@ const signed = (value: number | null): string =>
   value === null ? '–' : `${value > 0 ? '+' : ''}${rounded(value, 3)}`
 
 /** What is outside of what is wanted, a line each. */
-export function outside(found: Balance): string[] {
+export function outOfRange(found: Balance): string[] {
   const most = FAIR / found.seats.length
   const lines: string[] = []
   for (const { seat, winShare } of found.seats)
     if (found.seats.length > 1 && winShare > most)
-      lines.push(`${player(seat)} wins ${percent(winShare)}, wanted at most ${percent(most)}`)
+      lines.push(`${seatName(seat)} wins ${percent(winShare)}, wanted at most ${percent(most)}`)
   for (const [pack, { winShare, games }] of Object.entries(found.packs))
     if (found.seats.length > 1 && games > 0 && winShare > most)
       lines.push(`pack ${pack} wins ${percent(winShare)}, wanted at most ${percent(most)}`)
@@ -29,13 +29,13 @@ export function outside(found: Balance): string[] {
   for (const [source, share] of Object.entries(found.sources))
     if (share > SOURCE)
       lines.push(`${source} bring ${percent(share)}, wanted at most ${percent(SOURCE)}`)
-  const never = idle(found.characters, ({ invited }) => invited)
+  const never = unused(found.characters, ({ invited }) => invited)
   if (never.length > 0) lines.push(`never invited: ${never.join(', ')}`)
   return lines
 }
 
 /** The ids nothing was done with. */
-const idle = <T>(figures: Readonly<Record<string, T>>, done: (figure: T) => number): string[] =>
+const unused = <T>(figures: Readonly<Record<string, T>>, done: (figure: T) => number): string[] =>
   Object.entries(figures)
     .filter(([, figure]) => done(figure) === 0)
     .map(([id]) => id)
@@ -43,14 +43,14 @@ const idle = <T>(figures: Readonly<Record<string, T>>, done: (figure: T) => numb
 /** The balance for people. */
 export function reportLines(found: Balance): string[] {
   const { winners } = found
-  const wrong = outside(found)
+  const wrong = outOfRange(found)
   return [
     `${found.games} games; winners: 10 % ${winners.p10}, 50 % ${winners.p50}, 90 % ${winners.p90} points`,
     '',
     'Seats',
     table(
       found.seats.map(({ seat, winShare, meanScore }) => [
-        player(seat),
+        seatName(seat),
         `wins ${percent(winShare)}, ${meanScore} points`,
       ]),
     ),
@@ -106,12 +106,12 @@ const titleRows = ({ titles }: Balance): string[][] =>
 function ranking<T extends { readonly swing: number | null }>(
   title: string,
   figures: Readonly<Record<string, T>>,
-  tell: (figure: T) => string,
+  describe: (figure: T) => string,
 ): string[] {
   const ranked = Object.entries(figures)
     .filter(([, { swing }]) => swing !== null)
     .toSorted(([, a], [, b]) => (b.swing ?? 0) - (a.swing ?? 0))
-  const rows = ranked.map(([id, figure]) => [`${signed(figure.swing)} ${id}`, tell(figure)])
+  const rows = ranked.map(([id, figure]) => [`${signed(figure.swing)} ${id}`, describe(figure)])
   const few = rows.length <= 2 * LISTED
   const best = few ? rows : rows.slice(0, LISTED)
   return [

@@ -4,7 +4,7 @@ import { playBotGame } from '@amalfi/session'
 import { rulesOf } from '../games.ts'
 import { botsFor } from '../seats.ts'
 import { seedAfter } from '../seeds.ts'
-import type { News, Work } from './command.ts'
+import type { GameFacts, Work } from './command.ts'
 import { factsOf } from './facts.ts'
 
 /** Only command.ts starts this, with a share of the games. */
@@ -15,6 +15,6 @@ const bots = botsFor(names, setup.players, rules)
 for (let n = from; n < games; n += step) {
   const events: GameEvent[] = []
   const played = playBotGame(rules, { ...setup, seed: seedAfter(setup.seed, n) }, bots, events)
-  const news: News = { n, facts: factsOf(rules, played.game, events) }
+  const news: GameFacts = { n, facts: factsOf(rules, played.game, events) }
   parentPort?.postMessage(news)
 }

@@ -1,6 +1,6 @@
 import type { GameRules } from '../games.ts'
 import { median, rounded } from '../statistics.ts'
-import { pace, perSecond } from './clock.ts'
+import { perSecond, repeatFor } from './clock.ts'
 import { referenceSteps } from './reference.ts'
 import {
   copiesOf,
@@ -11,7 +11,7 @@ import {
   replayTime,
 } from './work.ts'
 
-export interface Figures {
+export interface BenchResults {
   /** Random games for four: choices, pick, play. Those with one choice do not count. */
   readonly decisionsPerSecond: number
   readonly copiesPerSecond: number
@@ -26,7 +26,7 @@ export interface Figures {
   readonly copyRatio: number
 }
 
-export interface Effort {
+export interface BenchOptions {
   readonly rounds: number
   /** Of one measurement in a round. */
   readonly milliseconds: number
@@ -35,7 +35,7 @@ export interface Effort {
 }
 
 const STEPS = 1000
-const BEAT = 5
+const BEAT_MILLISECONDS = 5
 /** Rounds until the compiler has settled. */
 const WARM_UP = 8
 
@@ -49,34 +49,34 @@ function reference(): number {
  * short beats, so that both meet the same noise, and the reference has the first and the last one.
  * The median of each counts: now and then a beat meets a neighbour that takes half of the cache.
  */
-function beside(milliseconds: number, work: () => number) {
-  const yardsticks = [pace(BEAT, reference)]
+function measureBesideReference(milliseconds: number, work: () => number) {
+  const referenceBeats = [repeatFor(BEAT_MILLISECONDS, reference)]
   const beats = []
   for (let spent = 0; spent < milliseconds; spent += beats[beats.length - 1].milliseconds) {
-    beats.push(pace(BEAT, work))
-    yardsticks.push(pace(BEAT, reference))
+    beats.push(repeatFor(BEAT_MILLISECONDS, work))
+    referenceBeats.push(repeatFor(BEAT_MILLISECONDS, reference))
   }
   const speed = median(beats.map(perSecond))
-  const yardstick = median(yardsticks.map(perSecond))
-  return { speed, yardstick, ratio: speed / yardstick }
+  const referenceSpeed = median(referenceBeats.map(perSecond))
+  return { speed, referenceSpeed, ratio: speed / referenceSpeed }
 }
 
 export function measure(
   rules: GameRules,
-  { rounds, milliseconds, games }: Effort,
+  { rounds, milliseconds, games }: BenchOptions,
   progress: (line: string) => void,
-): Figures {
+): BenchResults {
   const playing = gamesOf(rules)
   const copying = copiesOf(rules)
   progress('warming up')
-  for (let round = 0; round < WARM_UP; round++) beside(milliseconds, playing)
-  beside(milliseconds, copying)
+  for (let round = 0; round < WARM_UP; round++) measureBesideReference(milliseconds, playing)
+  measureBesideReference(milliseconds, copying)
   const played = []
   const copied = []
   for (let round = 1; round <= rounds; round++) {
     progress(`round ${round} of ${rounds}`)
-    played.push(beside(milliseconds, playing))
-    copied.push(beside(milliseconds, copying))
+    played.push(measureBesideReference(milliseconds, playing))
+    copied.push(measureBesideReference(milliseconds, copying))
   }
   // Only now: games with events and views would leave the compiler with other habits.
   progress('finished games')
@@ -90,7 +90,7 @@ export function measure(
     encodedCharacters: longestPosition(rules, records),
     recordCharacters: longestRecord(records),
     referencePerSecond: Math.round(
-      median([...played, ...copied].map(({ yardstick }) => yardstick)),
+      median([...played, ...copied].map(({ referenceSpeed }) => referenceSpeed)),
     ),
     decisionRatio: rounded(median(played.map(({ ratio }) => ratio))),
     copyRatio: rounded(median(copied.map(({ ratio }) => ratio))),
@@ -98,7 +98,7 @@ export function measure(
 }
 
 /** What must hold, each with the words for when it does not. */
-export function shortfalls(figures: Figures): string[] {
+export function shortfalls(figures: BenchResults): string[] {
   const found: string[] = []
   const atLeast = (name: 'decisionRatio' | 'copyRatio', least: number): void => {
     if (figures[name] < least) found.push(`${name} is ${figures[name]}, below ${least}`)

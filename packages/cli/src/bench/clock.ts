@@ -1,28 +1,28 @@
 /** So much work, and how long it took. */
-export interface Pace {
+export interface WorkDone {
   readonly done: number
   readonly milliseconds: number
 }
 
 /** Milliseconds this thread was at work: what other programs take of the machine does not count. */
-function worked(): number {
+function cpuMilliseconds(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
 /** Does a piece of work again and again for so long. */
-export function pace(milliseconds: number, work: () => number): Pace {
-  const began = worked()
+export function repeatFor(milliseconds: number, work: () => number): WorkDone {
+  const began = cpuMilliseconds()
   let done = 0
   let now = began
   do {
     done += work()
-    now = worked()
+    now = cpuMilliseconds()
   } while (now - began < milliseconds)
   return { done, milliseconds: now - began }
 }
 
-export const perSecond = ({ done, milliseconds }: Pace): number => (1000 * done) / milliseconds
+export const perSecond = ({ done, milliseconds }: WorkDone): number => (1000 * done) / milliseconds
 
 export function millisecondsOf(work: () => unknown): number {
   const began = performance.now()

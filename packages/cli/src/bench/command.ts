@@ -1,12 +1,12 @@
 import type { GameName } from '@amalfi/engine'
-import { count, oneOf } from '../args.ts'
+import { integerFlag, oneOfFlag } from '../args.ts'
 import { columns, command, DONE, FAILED } from '../command.ts'
-import { json, playedPack } from '../flags.ts'
+import { gamePackFlag, jsonFlag } from '../flags.ts'
 import { GAME_NAMES, rulesFrom } from '../games.ts'
 import { DEFAULT_GAME } from '../packs/built-in.ts'
-import { type Figures, measure, shortfalls } from './bench.ts'
+import { type BenchResults, measure, shortfalls } from './bench.ts'
 
-const LABELS: Readonly<Record<keyof Figures, string>> = {
+const LABELS: Readonly<Record<keyof BenchResults, string>> = {
   decisionsPerSecond: 'decisions a second (random games for four)',
   copiesPerSecond: 'copies of a position a second',
   replayMilliseconds: 'milliseconds to replay a finished game',
@@ -21,12 +21,12 @@ export const bench = command({
   name: 'bench',
   summary: 'Measures how fast the engine is, on one core, beside a reference loop.',
   flags: {
-    rounds: count(9, 1, 1000, 'rounds; the median of them counts'),
-    milliseconds: count(150, 1, 60_000, 'how long each measurement of a round takes'),
-    games: count(200, 1, 100_000, 'finished games to take sizes and replays from'),
-    game: oneOf(GAME_NAMES, undefined, 'which game (all of them if left out)'),
-    pack: playedPack,
-    json,
+    rounds: integerFlag(9, 1, 1000, 'rounds; the median of them counts'),
+    milliseconds: integerFlag(150, 1, 60_000, 'how long each measurement of a round takes'),
+    games: integerFlag(200, 1, 100_000, 'finished games to take sizes and replays from'),
+    game: oneOfFlag(GAME_NAMES, undefined, 'which game (all of them if left out)'),
+    pack: gamePackFlag,
+    json: jsonFlag,
   },
   async run(args, io) {
     const measured: Measured[] = []
@@ -45,7 +45,7 @@ export const bench = command({
   },
 })
 
-type Measured = readonly [GameName, Figures]
+type Measured = readonly [GameName, BenchResults]
 
 /** A pack belongs to one game. */
 const gamesOf = (args: { game: GameName | undefined; pack: string | undefined }): GameName[] =>
@@ -62,7 +62,7 @@ function rowsOf(measured: readonly Measured[]): string[][] {
   const beside = (of: (measured: Measured) => string): string =>
     measured.map((one) => of(one).padStart(11)).join(' ')
   const rows = Object.entries(LABELS).map(([name, label]) => [
-    beside(([, figures]) => figures[name as keyof Figures].toLocaleString('en')),
+    beside(([, figures]) => figures[name as keyof BenchResults].toLocaleString('en')),
     label,
   ])
   return measured.length === 1 ? rows : [[beside(([game]) => game), ''], ...rows]

@@ -1,10 +1,10 @@
 import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { command, DONE } from '../command.ts'
-import { gameFlags, json, langFlag } from '../flags.ts'
+import { gameFlags, jsonFlag, langFlag } from '../flags.ts'
 import { packFrom } from '../games.ts'
 import { boldHeading } from '../io.ts'
-import { Reader } from '../terminal/reader.ts'
+import { CardReader } from '../terminal/card-reader.ts'
 
 export const cards = command({
   name: 'amalfi cards',
@@ -14,7 +14,7 @@ export const cards = command({
     pack: gameFlags.pack,
     printing: gameFlags.printing,
     lang: langFlag,
-    json: json,
+    json: jsonFlag,
   },
   async run(args, io) {
     const pack = await packFrom(args)
@@ -24,7 +24,7 @@ export const cards = command({
       io.out(JSON.stringify(translator.cards))
       return DONE
     }
-    const reader = new Reader(translator)
+    const reader = new CardReader(translator)
     for (const line of reader.all()) io.out(boldHeading(io, line))
     return DONE
   },

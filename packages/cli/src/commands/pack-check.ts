@@ -1,7 +1,7 @@
 import { compile, type Pack } from '@amalfi/packs'
 import { command, DONE, FAILED } from '../command.ts'
-import { json } from '../flags.ts'
-import { many } from '../names.ts'
+import { jsonFlag } from '../flags.ts'
+import { plural } from '../names.ts'
 import { builtIn } from '../packs/built-in.ts'
 import { faultLines, readPack } from '../packs/read.ts'
 import { KINDS, type Kind, type Summary, summaryOf } from '../packs/summary.ts'
@@ -10,14 +10,14 @@ export const packCheck = command({
   name: 'amalfi pack check',
   summary: 'Checks whether a pack can be played, and lists everything that is wrong with it.',
   files: ['FILE'],
-  flags: { json },
+  flags: { json: jsonFlag },
   run(args, io, [file]) {
     const known = builtIn(file)
     const { pack, faults } = known ? { pack: known, faults: [] } : readPack(file)
     if (pack === null) {
       if (args.json) io.out(JSON.stringify({ sound: false, faults }))
       else {
-        io.out(`${file} has ${many(faults.length, 'fault')}:`)
+        io.out(`${file} has ${plural(faults.length, 'fault')}:`)
         for (const line of faultLines(faults)) io.out(line)
       }
       return FAILED

@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
-import { isSwitch } from '../args.ts'
+import { switchFlag } from '../args.ts'
 import { command, DONE, Failure } from '../command.ts'
 import { writeNewText, writeText } from '../files.ts'
 import { packFlag } from '../flags.ts'
 import { BUILT_IN, DEFAULT_PACK } from '../packs/built-in.ts'
 import { packOf } from '../packs/read.ts'
-import { tidyJson } from '../packs/tidy.ts'
+import { readableJson } from '../packs/readable-json.ts'
 
 export const packNew = command({
   name: 'amalfi pack new',
@@ -13,11 +13,11 @@ export const packNew = command({
   files: ['FILE'],
   flags: {
     from: packFlag(DEFAULT_PACK, 'the pack to begin with'),
-    force: isSwitch('overwrites an existing file'),
+    force: switchFlag('overwrites an existing file'),
   },
   async run({ from, force }, io, [file]) {
     const pack = { ...(await packOf(from)), name: nameFor(file) }
-    const text = tidyJson(pack)
+    const text = readableJson(pack)
     if (force) writeText(file, text)
     else if (!writeNewText(file, text))
       throw new Failure(`${file} already exists; --force overwrites it`)

@@ -4,7 +4,7 @@ import type { Pack } from '@amalfi/packs'
 import { readRecord } from '@amalfi/session'
 import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
-import { count, text, UsageError } from '../args.ts'
+import { integerFlag, textFlag, UsageError } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
 import { botsFlag, gameFlags, langFlag, setupFor } from '../flags.ts'
@@ -12,8 +12,8 @@ import { packFrom, rulesForRecord, rulesOf } from '../games.ts'
 import { packOf, packOfRecord } from '../packs/read.ts'
 import { botNamed, seatNames } from '../seats.ts'
 import { seedFlag } from '../seeds.ts'
-import { converse } from '../terminal/conversation.ts'
 import { processLines } from '../terminal/lines.ts'
+import { playInTerminal } from '../terminal/play-in-terminal.ts'
 import { TerminalGame } from '../terminal/terminal-game.ts'
 
 export const play = command({
@@ -21,13 +21,13 @@ export const play = command({
   summary: 'Plays a whole game in the terminal, against bots and with friends.',
   flags: {
     ...gameFlags,
-    players: count(2, 1, 4, 'how many play, 1 to 4'),
-    people: count(1, 1, 4, 'how many of them are people; they sit first'),
+    players: integerFlag(2, 1, 4, 'how many play, 1 to 4'),
+    people: integerFlag(1, 1, 4, 'how many of them are people; they sit first'),
     bots: botsFlag('merchant', 'the bots: one for all other seats, or one a seat'),
     lang: langFlag,
     seed: seedFlag('the seed of the game; another one every time if left out'),
-    save: text('FILE', undefined, 'keeps the game in this file after every choice'),
-    resume: text('FILE', undefined, 'goes on with a game that was kept'),
+    save: textFlag('FILE', undefined, 'keeps the game in this file after every choice'),
+    resume: textFlag('FILE', undefined, 'goes on with a game that was kept'),
   },
   async run(args, io) {
     const saved = args.resume === undefined ? null : readRecord(readText(args.resume))
@@ -55,7 +55,7 @@ export const play = command({
     const terminal = new TerminalGame(rules, record, bots, botChances(typed))
     const lines = processLines()
     try {
-      await converse(terminal, translator, io, lines, {
+      await playInTerminal(terminal, translator, io, lines, {
         people: Array.from({ length: args.people }, (_, seat) => seat),
         save: args.save ?? args.resume,
       })

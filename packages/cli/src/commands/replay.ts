@@ -6,12 +6,12 @@ import { localeFor } from '@amalfi/text/locales'
 import * as v from 'valibot'
 import { command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
-import { json, langFlag, packFlag } from '../flags.ts'
+import { jsonFlag, langFlag, packFlag } from '../flags.ts'
+import { GameLog, standingLines } from '../game-log.ts'
 import { rulesForRecord } from '../games.ts'
 import { boldHeading } from '../io.ts'
-import { many, player } from '../names.ts'
+import { plural, seatName } from '../names.ts'
 import { packOf, packOfRecord } from '../packs/read.ts'
-import { Story, standingLines } from '../story.ts'
 
 export const replay = command({
   name: 'amalfi replay',
@@ -20,7 +20,7 @@ export const replay = command({
   flags: {
     pack: packFlag(undefined, 'the cards it was played with (those it names if left out)'),
     lang: langFlag,
-    json,
+    json: jsonFlag,
   },
   async run(args, io, [file]) {
     const record = readRecord(recordIn(readText(file)))
@@ -38,15 +38,15 @@ export const replay = command({
       io.out(JSON.stringify({ ...head, choices, finished, standings: rules.standings(game) }))
       return DONE
     }
-    io.out(`Amalfi: ${record.game}, ${many(game.seats, 'player')}, ${many(choices, 'choice')}`)
+    io.out(`Amalfi: ${record.game}, ${plural(game.seats, 'player')}, ${plural(choices, 'choice')}`)
     io.out('')
     const translator = translatorFor(pack, localeFor(args.lang, pack.game), {
       printing: rules.tables.printing,
     })
-    for (const line of new Story(game.seats, translator).lines(events))
+    for (const line of new GameLog(game.seats, translator).lines(events))
       io.out(boldHeading(io, line))
     if (!finished)
-      io.out(`\nThe record ends before the game: ${deciders.map(player).join(', ')} to decide`)
+      io.out(`\nThe record ends before the game: ${deciders.map(seatName).join(', ')} to decide`)
     for (const line of standingLines(rules, game, translator)) io.out(line)
     io.out('\nThe record is valid.')
     return DONE

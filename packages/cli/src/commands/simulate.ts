@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { writeRecord } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
-import { count, isSwitch, text } from '../args.ts'
+import { integerFlag, switchFlag, textFlag } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { makeFolder, writeText } from '../files.ts'
-import { gameFlags, json, setupFor } from '../flags.ts'
+import { gameFlags, jsonFlag, setupFor } from '../flags.ts'
 import { rulesFrom } from '../games.ts'
 import type { Io } from '../io.ts'
-import { player } from '../names.ts'
+import { seatName } from '../names.ts'
 import { botNamed, seatNames } from '../seats.ts'
 import { seedAfter, seedFlag } from '../seeds.ts'
-import { winShares } from '../shares.ts'
 import { mean, percentile, rounded } from '../statistics.ts'
+import { winShares } from '../win-shares.ts'
 
 export interface Simulation {
   readonly games: number
@@ -35,18 +35,18 @@ interface Outcome {
   readonly turn: number
 }
 
-const EVERY = 20
+const REPORT_EVERY = 20
 
 export const simulate = command({
   name: 'amalfi simulate',
   summary: 'Plays many games between bots and says how they went. Seat 0 begins every game.',
   flags: {
     ...gameFlags,
-    games: count(100, 1, 1_000_000_000, 'how many games'),
+    games: integerFlag(100, 1, 1_000_000_000, 'how many games'),
     seed: seedFlag('the seed of the first game (usually 1); the others count up from it'),
-    swap: isSwitch('every deal is played once for each seat that a bot can have'),
-    save: text('DIR', undefined, 'writes the record of every game into this folder'),
-    json,
+    swap: switchFlag('every deal is played once for each seat that a bot can have'),
+    save: textFlag('DIR', undefined, 'writes the record of every game into this folder'),
+    json: jsonFlag,
   },
   async run(args, io) {
     const rules = await rulesFrom(args)
@@ -73,7 +73,7 @@ export const simulate = command({
         shares: winShares(rules, played.game),
         turn,
       })
-      if (i % EVERY === 0) io.progress(`${i} of ${args.games} games`)
+      if (i % REPORT_EVERY === 0) io.progress(`${i} of ${args.games} games`)
     }
     io.progress(null)
     const seconds = (performance.now() - began) / 1000
@@ -127,7 +127,7 @@ function report(found: Simulation, asJson: boolean, io: Io): void {
   io.out(`${found.games} games, ${found.decisionsPerGame} decisions each`)
   io.out(`in ${found.seconds} s: ${found.decisionsPerSecond} decisions a second`)
   io.out(`points: mean ${scores.mean}, 10 % ${scores.p10}, 50 % ${scores.p50}, 90 % ${scores.p90}`)
-  for (const { seat, ...figures } of seats) io.out(lineOf(player(seat), figures))
+  for (const { seat, ...figures } of seats) io.out(lineOf(seatName(seat), figures))
   for (const { bot, ...figures } of found.bots ?? []) io.out(lineOf(bot, figures))
 }
 

@@ -4,16 +4,16 @@ import { type GameEvent, writeRecord } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
 import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
-import { isSwitch, text } from '../args.ts'
+import { switchFlag, textFlag } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { writeText } from '../files.ts'
-import { gameFlags, json, langFlag, setupFor } from '../flags.ts'
+import { gameFlags, jsonFlag, langFlag, setupFor } from '../flags.ts'
+import { GameLog, standingLines } from '../game-log.ts'
 import { packFrom, rulesOf } from '../games.ts'
 import { boldHeading, type Io } from '../io.ts'
-import { many } from '../names.ts'
+import { plural } from '../names.ts'
 import { botsFor } from '../seats.ts'
 import { seedFlag } from '../seeds.ts'
-import { Story, standingLines } from '../story.ts'
 
 const PAUSE = 150
 
@@ -24,9 +24,9 @@ export const watch = command({
     ...gameFlags,
     lang: langFlag,
     seed: seedFlag('the seed of the game; another one every time if left out'),
-    save: text('FILE', undefined, 'writes the record of the game'),
-    fast: isSwitch('no pauses'),
-    json,
+    save: textFlag('FILE', undefined, 'writes the record of the game'),
+    fast: switchFlag('no pauses'),
+    json: jsonFlag,
   },
   async run(args, io) {
     const pack = await packFrom(args)
@@ -41,13 +41,13 @@ export const watch = command({
       io.out(JSON.stringify({ setup, standings: rules.standings(game), record }))
       return DONE
     }
-    io.out(`Amalfi: ${args.game}, ${many(args.players, 'player')}, seed ${seed}`)
+    io.out(`Amalfi: ${args.game}, ${plural(args.players, 'player')}, seed ${seed}`)
     io.out('')
     const translator = translatorFor(pack, localeFor(args.lang, pack.game), {
       printing: args.printing,
     })
     await show(
-      new Story(args.players, translator).lines(events),
+      new GameLog(args.players, translator).lines(events),
       io,
       args.fast || !io.live ? 0 : PAUSE,
     )

@@ -20,7 +20,7 @@ export type ReadPack =
   | { readonly pack: null; readonly faults: readonly PlacedFault[] }
 
 /** Far above any pack that can be played. */
-const MOST_BYTES = 4_000_000
+const MAX_BYTES = 4_000_000
 
 /** The pack with this name or hash, or in this file. A failure lists everything that is wrong. */
 export async function packOf(nameOrFile: string): Promise<Pack> {
@@ -46,12 +46,12 @@ export async function packOfRecord({ pack: name, hash }: GameRecord): Promise<Pa
 
 /** Reads and checks the file of a pack; only a file that cannot be read is a failure. */
 export function readPack(file: string): ReadPack {
-  return packIn(textOf(file, readBytes(file, MOST_BYTES)))
+  return packIn(decodeText(file, readBytes(file, MAX_BYTES)))
 }
 
-function textOf(file: string, bytes: Uint8Array | null): string {
+function decodeText(file: string, bytes: Uint8Array | null): string {
   if (bytes === null)
-    throw new Failure(`${file} is no pack: it has more than ${MOST_BYTES / 1e6} million bytes`)
+    throw new Failure(`${file} is no pack: it has more than ${MAX_BYTES / 1e6} million bytes`)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -74,13 +74,13 @@ export function packIn(text: string): ReadPack {
     return { path, code: 'repeated', reason, line: lineOf(text, at).line, ...cardAt(input, path) }
   })
   if (pack !== null && twice.length === 0) return { pack, faults: [] }
-  const placed = [...twice, ...place(text, input, faults)]
+  const placed = [...twice, ...withLines(text, input, faults)]
   return { pack: null, faults: placed.toSorted((a, b) => a.line - b.line) }
 }
 
 /** Faults with their lines: that of a field that is missing is the line of what lacks it. */
-function place(text: string, input: unknown, faults: readonly Fault[]): PlacedFault[] {
-  const ways = faults.map(({ path }) => waysTo(path))
+function withLines(text: string, input: unknown, faults: readonly Fault[]): PlacedFault[] {
+  const ways = faults.map(({ path }) => pathAndParents(path))
   const { found } = scanJson(text, new Set(ways.flat()))
   return faults.map((fault, i) => {
     const at = ways[i].map((path) => found.get(path)).find((start) => start !== undefined) ?? 0
@@ -89,7 +89,7 @@ function place(text: string, input: unknown, faults: readonly Fault[]): PlacedFa
 }
 
 /** A path and all above it, the whole last: `a[0].b`, `a[0]`, `a`, and the empty one. */
-function waysTo(path: string): string[] {
+function pathAndParents(path: string): string[] {
   const steps = path.match(/\.?[\w$]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\]/g) ?? []
   return Array.from({ length: steps.length + 1 }, (_, i) =>
     steps.slice(0, steps.length - i).join(''),

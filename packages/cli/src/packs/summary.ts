@@ -22,7 +22,7 @@ export interface Summary {
 }
 
 /** What tells a card apart, places it on the chart or draws it is no value of the game. */
-const NO_VALUES = ['id', 'printed', 'name', 'trade', 'motif', 'lon', 'lat']
+const NOT_VALUES = ['id', 'printed', 'name', 'trade', 'motif', 'lon', 'lat']
 
 export function summaryOf(pack: Pack): Summary {
   const kinds = Object.keys(KINDS) as Kind[]
@@ -40,7 +40,7 @@ type Entry = Pack[Kind][number]
 
 const provenances = (entry: Entry): Provenance[] =>
   Object.keys(entry)
-    .filter((field) => !NO_VALUES.includes(field))
+    .filter((field) => !NOT_VALUES.includes(field))
     .map((field) => provenance(entry, field))
 
 /** Every table says it of itself as a whole. */

@@ -119,11 +119,11 @@ export const endLine = (standings: readonly Standing[], record: GameRecord): Lin
 const malformed = (why: string): Line => ({ type: 'refused', code: 'malformed', why })
 
 /** Far above any answer, which is one of the offered choices or a number. */
-const MOST_ANSWER = 10_000
+const MAX_ANSWER = 10_000
 
 const answerText = v.pipe(
   v.string(),
-  v.maxLength(MOST_ANSWER, `An answer has at most ${MOST_ANSWER} characters.`),
+  v.maxLength(MAX_ANSWER, `An answer has at most ${MAX_ANSWER} characters.`),
   v.parseJson(undefined, 'An answer is one JSON object on one line.'),
   v.check(isObject, 'An answer is a JSON object.'),
   v.looseObject({

@@ -6,8 +6,8 @@ import { TerminalGame } from '../terminal/terminal-game.ts'
 import { decideLine, endLine, type Line, readAnswer, refusedLine } from './protocol.ts'
 
 /** The two ends of the talk with whoever plays from outside. */
-export interface Talk {
-  readonly say: (line: Line) => void
+export interface Connection {
+  readonly send: (line: Line) => void
   readonly lines: Pick<Lines, 'next'>
 }
 
@@ -15,7 +15,7 @@ export interface Talk {
 export type Outcome = 'over' | 'hungUp' | 'gaveUp'
 
 /** A bot that is refused so often for one question will not find an answer any more. */
-export const MOST_REFUSALS = 100
+export const MAX_REFUSALS = 100
 
 /** Plays one game; the seats without a bot of ours are asked from outside. */
 export async function serveGame(
@@ -23,16 +23,16 @@ export async function serveGame(
   setup: Setup,
   bots: readonly (Bot | null)[],
   chances: BotChances,
-  talk: Talk,
+  connection: Connection,
 ): Promise<Outcome> {
   const terminal = new TerminalGame(rules, newRecord(rules, setup), bots, chances)
   const { recordedGame } = terminal
   for (let seat = terminal.next(); seat >= 0; seat = terminal.next()) {
-    const choice = await ask(terminal, seat, talk)
+    const choice = await ask(terminal, seat, connection)
     if (typeof choice === 'string') return choice
     recordedGame.choose(seat, choice)
   }
-  talk.say(endLine(rules.standings(recordedGame.game), recordedGame.record))
+  connection.send(endLine(rules.standings(recordedGame.game), recordedGame.record))
   return 'over'
 }
 
@@ -40,16 +40,16 @@ export async function serveGame(
 async function ask(
   { rules, recordedGame: { game } }: TerminalGame,
   seat: number,
-  { say, lines }: Talk,
+  { send, lines }: Connection,
 ): Promise<number | Exclude<Outcome, 'over'>> {
   const question = decideLine(rules, rules.view(game, seat))
-  for (let refusals = 0; refusals < MOST_REFUSALS; refusals++) {
-    say(question)
+  for (let refusals = 0; refusals < MAX_REFUSALS; refusals++) {
+    send(question)
     const text = await lines.next('')
     if (text === null) return 'hungUp'
     const answer = judge(rules, game, seat, text)
     if (typeof answer === 'number') return answer
-    say(answer)
+    send(answer)
   }
   return 'gaveUp'
 }

@@ -1,6 +1,6 @@
-import { count, oneOf, UsageError } from '../args.ts'
+import { integerFlag, oneOfFlag, UsageError } from '../args.ts'
 import { command, DONE, FAILED } from '../command.ts'
-import { gameFlags, json, playedPack, threadsFlag } from '../flags.ts'
+import { gameFlags, gamePackFlag, jsonFlag, threadsFlag } from '../flags.ts'
 import { GAME_NAMES, packFrom } from '../games.ts'
 import { DEFAULT_GAME } from '../packs/built-in.ts'
 import { numberSeedFlag } from '../seeds.ts'
@@ -18,20 +18,20 @@ export const soak = command({
   summary:
     'Plays games at random in all ways there are, and holds every position against what must be true of it.',
   flags: {
-    games: count(10_000, 1, 1_000_000_000, 'how many games'),
+    games: integerFlag(10_000, 1, 1_000_000_000, 'how many games'),
     seed: numberSeedFlag(
       `the seed of the first game (usually ${FIRST_SEED}); the others count up from it`,
     ),
-    only: oneOf(
+    only: oneOfFlag(
       MODE_NAMES,
       undefined,
       'one way to play only: players, hands, rival, printing, as in 4-draft-english',
       'MODE',
     ),
     game: gameFlags.game,
-    pack: playedPack,
+    pack: gamePackFlag,
     threads: threadsFlag,
-    json,
+    json: jsonFlag,
   },
   async run(args, io) {
     const began = performance.now()

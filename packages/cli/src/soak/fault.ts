@@ -3,6 +3,6 @@ export class Fault extends Error {
   override name = 'Fault'
 }
 
-export function demand(holds: boolean, words: () => string): asserts holds {
+export function ensure(holds: boolean, words: () => string): asserts holds {
   if (!holds) throw new Fault(words())
 }

@@ -12,14 +12,14 @@ import { LANGUAGES } from '@amalfi/packs'
 import { readRecord } from '@amalfi/session'
 import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
+import { eventLines } from '../event-lines.ts'
 import { GAME_NAMES, type GameRules } from '../games.ts'
 import { DEFAULT_PACKS } from '../packs/built-in.ts'
-import { tell } from '../tell.ts'
-import { demand } from './fault.ts'
+import { difference } from './difference.ts'
+import { ensure } from './fault.ts'
 import { Inspector } from './inspect.ts'
 import type { Mode } from './modes.ts'
-import { difference } from './same.ts'
-import { SendsWatch } from './sends.ts'
+import { SendsWatch } from './sends-watch.ts'
 import { styleOf } from './styles.ts'
 
 /** What was found, and how to see it again. */
@@ -31,24 +31,24 @@ export interface Finding {
   readonly fault: string
 }
 
-export interface Soaked {
+export interface SoakResult {
   readonly choices: number
   readonly finding: Finding | null
 }
 
 /** By game. Of a card that another pack has, they know the id. */
-const speeches = GAME_NAMES.map((game) => ({
+const translators = GAME_NAMES.map((game) => ({
   game,
   each: LANGUAGES.map((language) => translatorFor(DEFAULT_PACKS[game], localeFor(language, game))),
 }))
 
 /** No game comes near it; one that goes on and on is a fault. */
-const MOST_CHOICES = 2000
+const MAX_CHOICES = 2000
 /** What is dear is looked at in every so many positions. */
-const SOME = 5
+const EXPENSIVE_EVERY = 5
 
 /** Plays one game at random and holds every position against what must be true of it. */
-export function soakGame(rules: GameRules, mode: Mode, seed: number): Soaked {
+export function soakGame(rules: GameRules, mode: Mode, seed: number): SoakResult {
   const progress = { choices: 0 }
   try {
     playAndInspect(rules, mode, seed, progress)
@@ -75,19 +75,19 @@ function playAndInspect(
   const events: GameEvent[] = []
   const game = rules.newGame(setup, events)
   let record = newRecord(rules, setup)
-  const spoken = speeches.find(({ game: name }) => name === rules.game)?.each ?? []
+  const spoken = translators.find(({ game: name }) => name === rules.game)?.each ?? []
   const translator = spoken[seed % spoken.length]
   for (; ; progress.choices++) {
-    for (const event of events.splice(0)) tell(event, translator)
+    for (const event of events.splice(0)) eventLines(event, translator)
     inspector.audit(game)
     inspector.roundTrip(game)
     const deciders = rules.deciders(game)
     if (deciders.length === 0) break
-    demand(progress.choices < MOST_CHOICES, () => 'the game does not end')
+    ensure(progress.choices < MAX_CHOICES, () => 'the game does not end')
     const seat = deciders[below(chance, deciders.length)]
     const { choices, options } = inspector.offer(game, seat)
     const choice = bot({ view: rules.view(game, seat), choices, options, chance })
-    if ((progress.choices + seed) % SOME === 0) {
+    if ((progress.choices + seed) % EXPENSIVE_EVERY === 0) {
       inspector.bystanders(game, deciders, choice)
       inspector.illegal(game, seat)
       inspector.knowledge(game, seat, choices)
@@ -100,5 +100,5 @@ function playAndInspect(
   }
   const again = replay(rules, readRecord(writeRecord(record)))
   const field = difference(game, again)
-  demand(field === null, () => `replayed from its record, ${field} is different`)
+  ensure(field === null, () => `replayed from its record, ${field} is different`)
 }

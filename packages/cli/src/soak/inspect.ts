@@ -9,14 +9,14 @@ import {
   makeChoice,
 } from '@amalfi/engine'
 import type { GameRules } from '../games.ts'
-import { demand } from './fault.ts'
-import { difference } from './same.ts'
+import { difference } from './difference.ts'
+import { ensure } from './fault.ts'
 
 const ARGUMENTS = 130
 const GUESSES = 6
 
 /** A choice in words, for the report of a fault. */
-export const wordsOf = (rules: GameRules, choice: number): string => {
+export const choiceText = (rules: GameRules, choice: number): string => {
   try {
     return JSON.stringify(rules.describe(choice))
   } catch {
@@ -29,7 +29,7 @@ export class Inspector {
   private readonly rules: GameRules
   private readonly chance: Chance
   /** Choices that were on offer before: those are the likeliest to be accepted wrongly now. */
-  private readonly former: number[] = []
+  private readonly offeredBefore: number[] = []
 
   constructor(rules: GameRules, chance: Chance) {
     this.rules = rules
@@ -39,14 +39,14 @@ export class Inspector {
   /** Every invariant of the position itself. */
   audit(game: Game): void {
     const [fault] = this.rules.audit(game)
-    demand(fault === undefined, () => `the position is not sound: ${fault}`)
+    ensure(fault === undefined, () => `the position is not sound: ${fault}`)
   }
 
   /** A position written as text comes back as it was. */
   roundTrip(game: Game): void {
     const { rules } = this
     const field = difference(game, rules.decode(rules.encode(game)))
-    demand(field === null, () => `encoded and decoded, ${field} has changed`)
+    ensure(field === null, () => `encoded and decoded, ${field} has changed`)
   }
 
   /** What is on offer to a seat: never nothing, nothing twice, and if and only if it is accepted. */
@@ -54,37 +54,42 @@ export class Inspector {
     const { rules } = this
     const choices = rules.choices(game, seat, [])
     const options = rules.options(game, seat, [])
-    demand(choices.length > 0, () => `seat ${seat} has no choice`)
-    demand(!choices.some(isOption), () => `an option is among the choices of seat ${seat}`)
-    demand(options.every(isOption), () => `a choice is among the options of seat ${seat}`)
+    ensure(choices.length > 0, () => `seat ${seat} has no choice`)
+    ensure(!choices.some(isOption), () => `an option is among the choices of seat ${seat}`)
+    ensure(options.every(isOption), () => `a choice is among the options of seat ${seat}`)
     const offered = new Set([...choices, ...options])
-    demand(offered.size === choices.length + options.length, () => 'something is offered twice')
-    for (const choice of offered) this.accepted(game, seat, choice)
-    for (let i = 0; i < GUESSES; i++) this.refused(game, seat, this.guess(), offered)
-    for (const choice of this.former) this.refused(game, seat, choice, offered)
+    ensure(offered.size === choices.length + options.length, () => 'something is offered twice')
+    for (const choice of offered) this.requireAccepted(game, seat, choice)
+    for (let i = 0; i < GUESSES; i++) this.requireRefused(game, seat, this.guess(), offered)
+    for (const choice of this.offeredBefore) this.requireRefused(game, seat, choice, offered)
     this.remember([...offered])
     return { choices, options }
   }
 
-  private accepted(game: Game, seat: number, choice: number): void {
+  private requireAccepted(game: Game, seat: number, choice: number): void {
     const { rules } = this
     const refusal = rules.check(game, seat, choice)
-    demand(
+    ensure(
       refusal === null,
-      () => `${wordsOf(rules, choice)} is offered to seat ${seat} but refused: ${refusal?.code}`,
+      () => `${choiceText(rules, choice)} is offered to seat ${seat} but refused: ${refusal?.code}`,
     )
     const described: Described = rules.describe(choice)
-    demand(
+    ensure(
       rules.parse(described) === choice,
-      () => `${wordsOf(rules, choice)} means another choice`,
+      () => `${choiceText(rules, choice)} means another choice`,
     )
   }
 
-  private refused(game: Game, seat: number, choice: number, offered: ReadonlySet<number>): void {
+  private requireRefused(
+    game: Game,
+    seat: number,
+    choice: number,
+    offered: ReadonlySet<number>,
+  ): void {
     if (offered.has(choice)) return
-    demand(
+    ensure(
       this.rules.check(game, seat, choice) !== null,
-      () => `${wordsOf(this.rules, choice)} is not offered to seat ${seat} but accepted`,
+      () => `${choiceText(this.rules, choice)} is not offered to seat ${seat} but accepted`,
     )
   }
 
@@ -93,8 +98,8 @@ export class Inspector {
   }
 
   private remember(offered: readonly number[]): void {
-    for (let i = 0; i < 3; i++) this.former.push(offered[below(this.chance, offered.length)])
-    if (this.former.length > 12) this.former.splice(0, 3)
+    for (let i = 0; i < 3; i++) this.offeredBefore.push(offered[below(this.chance, offered.length)])
+    if (this.offeredBefore.length > 12) this.offeredBefore.splice(0, 3)
   }
 
   /** Who does not decide, decides nothing. */
@@ -102,12 +107,12 @@ export class Inspector {
     const { rules } = this
     for (let seat = 0; seat < game.seats; seat++) {
       if (deciders.includes(seat)) continue
-      demand(
+      ensure(
         rules.check(game, seat, choice) !== null,
         () => `seat ${seat} may choose though it does not decide`,
       )
       const offered = rules.choices(game, seat, []).length + rules.options(game, seat, []).length
-      demand(offered === 0, () => `seat ${seat} is offered something though it does not decide`)
+      ensure(offered === 0, () => `seat ${seat} is offered something though it does not decide`)
     }
   }
 
@@ -123,9 +128,9 @@ export class Inspector {
     } catch (error) {
       thrown = error
     }
-    demand(thrown instanceof IllegalChoice, () => `${wordsOf(rules, choice)} was not refused`)
+    ensure(thrown instanceof IllegalChoice, () => `${choiceText(rules, choice)} was not refused`)
     const field = difference(before, game)
-    demand(field === null, () => `the refused ${wordsOf(rules, choice)} has changed ${field}`)
+    ensure(field === null, () => `the refused ${choiceText(rules, choice)} has changed ${field}`)
   }
 
   /** A seat is offered the same by what it knows; what it imagines is sound and looks the same. */
@@ -133,14 +138,14 @@ export class Inspector {
     const { rules } = this
     const view = rules.view(game, seat)
     const seen = rules.choices(view.game, seat, [])
-    demand(
+    ensure(
       seen.length === choices.length && seen.every((choice, i) => choice === choices[i]),
       () => `seat ${seat} would be offered something else by what it knows`,
     )
     const imagined = rules.imagine(view, this.chance)
     this.audit(imagined)
     const field = difference(rules.view(imagined, seat).game, view.game)
-    demand(field === null, () => `what seat ${seat} imagines looks different in ${field}`)
+    ensure(field === null, () => `what seat ${seat} imagines looks different in ${field}`)
   }
 
   /** In a simultaneous choice the order of the answers makes no difference. */
@@ -155,7 +160,7 @@ export class Inspector {
     for (const { seat, choice } of answers) rules.play(one, seat, choice)
     for (const { seat, choice } of answers.toReversed()) rules.play(other, seat, choice)
     const field = difference(one, other)
-    demand(field === null, () => `answered in another order, ${field} is different`)
+    ensure(field === null, () => `answered in another order, ${field} is different`)
   }
 
   /** A copy is the same, and goes its own way. */
@@ -164,9 +169,9 @@ export class Inspector {
     // What the rules call a copy is in question here.
     const before = structuredClone(game)
     const copy = rules.copy(game)
-    demand(difference(game, copy) === null, () => 'a copy is different')
+    ensure(difference(game, copy) === null, () => 'a copy is different')
     rules.play(copy, seat, choice)
     const field = difference(before, game)
-    demand(field === null, () => `a choice in a copy has changed ${field} of the game`)
+    ensure(field === null, () => `a choice in a copy has changed ${field} of the game`)
   }
 }

@@ -23,11 +23,11 @@ export const modesOf = (game: GameName): readonly Mode[] =>
   [1, 2, 3, 4].flatMap((players) => {
     const { hands, soloHands } = GAME_CONFIGS[game]
     return (players === 1 ? soloHands : hands).flatMap((way) =>
-      PRINTINGS.flatMap((printing) => ways(game, players, way, printing)),
+      PRINTINGS.flatMap((printing) => modesFor(game, players, way, printing)),
     )
   })
 
-function ways(game: GameName, players: number, hands: Hands, printing: Printing): Mode[] {
+function modesFor(game: GameName, players: number, hands: Hands, printing: Printing): Mode[] {
   if (players > 1 || !GAME_CONFIGS[game].hasRival)
     return [{ name: `${players}-${hands}-${printing}`, players, hands, printing }]
   return RIVALS.map((rival) => ({

@@ -1,6 +1,6 @@
 import type { Pack } from '@amalfi/packs'
 import { inThreads } from '../threads.ts'
-import type { Share, Told } from './share.ts'
+import type { Share, SoakProgress } from './share.ts'
 
 /** What a worker is given; a pack is plain data, and is copied into its thread. */
 export interface Work {
@@ -13,10 +13,10 @@ export function soakInThreads(
   pack: Pack,
   all: Omit<Share, 'from' | 'step'>,
   threads: number,
-  told: (news: Told) => void,
+  onProgress: (news: SoakProgress) => void,
 ): Promise<void> {
   const works = Array.from({ length: threads }, (_, from): Work => {
     return { pack, share: { ...all, from, step: threads } }
   })
-  return inThreads('soak', works, told)
+  return inThreads('soak', works, onProgress)
 }

@@ -14,15 +14,15 @@ export interface Share {
   readonly step: number
 }
 
-export interface Told {
+export interface SoakProgress {
   readonly games: number
   readonly choices: number
   readonly findings: readonly Finding[]
 }
 
 /** Enough to see what is wrong; a broken rule breaks every game. */
-const MOST_FINDINGS = 10
-const EVERY = 10
+const MAX_FINDINGS = 10
+const REPORT_EVERY = 10
 
 /** Which mode and seed a game of a soak has: the same however many workers share the games. */
 export function nthGame({ game, seed, only }: Pick<Share, 'game' | 'seed' | 'only'>, n: number) {
@@ -34,19 +34,19 @@ export function nthGame({ game, seed, only }: Pick<Share, 'game' | 'seed' | 'onl
 export function soakShare(
   rulesFor: (mode: Mode) => GameRules,
   share: Share,
-  told: (news: Told) => void,
+  onProgress: (news: SoakProgress) => void,
 ): void {
   let games = 0
   let choices = 0
   let found = 0
   let findings: Finding[] = []
-  const tellNow = (): void => {
-    told({ games, choices, findings })
+  const report = (): void => {
+    onProgress({ games, choices, findings })
     games = 0
     choices = 0
     findings = []
   }
-  for (let n = share.from; n < share.games && found < MOST_FINDINGS; n += share.step) {
+  for (let n = share.from; n < share.games && found < MAX_FINDINGS; n += share.step) {
     const { mode, seed } = nthGame(share, n)
     const soaked = soakGame(rulesFor(mode), mode, seed)
     games++
@@ -55,7 +55,7 @@ export function soakShare(
       findings.push(soaked.finding)
       found++
     }
-    if (games === EVERY) tellNow()
+    if (games === REPORT_EVERY) report()
   }
-  tellNow()
+  report()
 }

@@ -7,8 +7,10 @@ import { below, codeOf, DECLINE, PASS, seedChance } from '@amalfi/engine'
  */
 const eager: Bot = (question) => {
   const { choices, chance } = question
-  const deeds = choices.filter((choice) => codeOf(choice) !== PASS && codeOf(choice) !== DECLINE)
-  return deeds.length > 0 ? random({ ...question, choices: deeds }) : pickEvenly(choices, chance)
+  const actions = choices.filter((choice) => codeOf(choice) !== PASS && codeOf(choice) !== DECLINE)
+  return actions.length > 0
+    ? random({ ...question, choices: actions })
+    : pickEvenly(choices, chance)
 }
 
 /** One game in so many is played by merchants, who take their time but get furthest. */

@@ -2,10 +2,10 @@ import { type Board, type BoardView, HOLDS, ROWS, type Row } from '@amalfi/engin
 import { CARD_IN_ROW } from '@amalfi/packs'
 import type { Translator } from '@amalfi/text'
 import { PERIODS } from '@amalfi/text'
-import type { Reader } from './reader.ts'
+import type { CardReader } from './card-reader.ts'
 
 /** The whole table as lines. Those that begin at the margin are headings. */
-export function boardLines(look: BoardView, translator: Translator, reader: Reader): string[] {
+export function boardLines(look: BoardView, translator: Translator, reader: CardReader): string[] {
   const { terms, board } = translator.locale
   return [
     `${board.period(PERIODS[look.period - 1], terms.phases[look.phase])} · ${board.labelled(board.windRose, translator.names.seat(look.windRose))}`,
@@ -27,7 +27,7 @@ export function boardLines(look: BoardView, translator: Translator, reader: Read
   ]
 }
 
-function rowLines(look: BoardView, row: Row, translator: Translator, reader: Reader): string[] {
+function rowLines(look: BoardView, row: Row, translator: Translator, reader: CardReader): string[] {
   const { slots, deck } = look.rows[row]
   const { terms, board } = translator.locale
   return [
@@ -42,7 +42,7 @@ function rowLines(look: BoardView, row: Row, translator: Translator, reader: Rea
   ]
 }
 
-function destinationLines(look: BoardView, translator: Translator, reader: Reader): string[] {
+function destinationLines(look: BoardView, translator: Translator, reader: CardReader): string[] {
   return [
     translator.locale.board.publicDestinations,
     ...look.destinations
@@ -50,7 +50,7 @@ function destinationLines(look: BoardView, translator: Translator, reader: Reade
       .map(({ destination, cover, ...place }) => {
         const name = translator.names.destination(destination)
         const text =
-          cover === null ? reader.details('destination', destination) : reader.covering(cover)
+          cover === null ? reader.details('destination', destination) : reader.coverText(cover)
         return `   ${name} · ${text}${occupants(place, translator)}`
       }),
   ]
@@ -73,7 +73,7 @@ function seatLines(
   board: Board,
   look: BoardView,
   translator: Translator,
-  reader: Reader,
+  reader: CardReader,
 ): string[] {
   const { terms, board: boardText } = translator.locale
   const { names } = translator

@@ -45,7 +45,7 @@ export class TerminalGame {
   }
 
   /** What happened since the last call, as an onlooker (-1) or a seat may see it. */
-  news(seat: number): GameEvent[] {
+  newEvents(seat: number): GameEvent[] {
     return this.recordedGame.newEvents().map((event) => witnessed(event, seat))
   }
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { firstWeights, makeFeatures, Trainer } from '@amalfi/bots/learned'
 import { seedChance } from '@amalfi/engine'
-import { count, isSwitch, number, oneOf, text } from '../args.ts'
+import { integerFlag, numberFlag, oneOfFlag, switchFlag, textFlag } from '../args.ts'
 import { command, DONE } from '../command.ts'
-import { json, playedPack, threadsFlag } from '../flags.ts'
+import { gamePackFlag, jsonFlag, threadsFlag } from '../flags.ts'
 import { GAME_NAMES, packFrom, rulesOf } from '../games.ts'
 import { DEFAULT_GAME } from '../packs/built-in.ts'
 import { Learner } from './learner.ts'
@@ -16,16 +16,25 @@ export const train = command({
   summary:
     'Teaches a network to play by letting it play with itself. Goes on where it was stopped.',
   flags: {
-    game: oneOf(GAME_NAMES, DEFAULT_GAME, 'which game'),
-    pack: playedPack,
-    hours: number(1, 0.01, 1000, 'how long to train, earlier runs in the same folder included'),
-    games: count(undefined, 8, 1_000_000_000, 'train for so many games instead of hours'),
-    deals: count(24, 0, 10_000, 'deals of each measurement of strength, four games each'),
-    folder: text('DIR', undefined, 'where the training is saved (training/GAME-PACK if left out)'),
-    general: isSwitch('knows cards only by what they do, so that it plays with any pack'),
-    seed: count(1, 1, 1000, 'with --games and one thread, the same seed trains the same network'),
+    game: oneOfFlag(GAME_NAMES, DEFAULT_GAME, 'which game'),
+    pack: gamePackFlag,
+    hours: numberFlag(1, 0.01, 1000, 'how long to train, earlier runs in the same folder included'),
+    games: integerFlag(undefined, 8, 1_000_000_000, 'train for so many games instead of hours'),
+    deals: integerFlag(24, 0, 10_000, 'deals of each measurement of strength, four games each'),
+    folder: textFlag(
+      'DIR',
+      undefined,
+      'where the training is saved (training/GAME-PACK if left out)',
+    ),
+    general: switchFlag('knows cards only by what they do, so that it plays with any pack'),
+    seed: integerFlag(
+      1,
+      1,
+      1000,
+      'with --games and one thread, the same seed trains the same network',
+    ),
     threads: threadsFlag,
-    json,
+    json: jsonFlag,
   },
   async run(args, io) {
     const pack = await packFrom(args)

@@ -3,7 +3,7 @@ import { SampleRing, Trainer } from '@amalfi/bots/learned'
 import { seedChance } from '@amalfi/engine'
 import type { GameRules } from '../games.ts'
 import { mean } from '../statistics.ts'
-import { workerOf } from '../threads.ts'
+import { workerFile } from '../threads.ts'
 import type { TrainResult, TrainTask, TrainWork } from './messages.ts'
 import { matchGames, rateAt, styleAt, trainingGame } from './schedule.ts'
 import type { CurvePoint, TrainingState } from './state.ts'
@@ -50,7 +50,7 @@ export class Learner {
     this.chance = seedChance(state.seed * 1_000_003 + state.games)
     this.workers = Array.from(
       { length: options.threads },
-      () => new Worker(workerOf('train'), { workerData: options.work }),
+      () => new Worker(workerFile('train'), { workerData: options.work }),
     )
   }
 

@@ -13,7 +13,7 @@ import {
 } from '@amalfi/bots/learned'
 import { playBotGame } from '@amalfi/session'
 import { rulesOf } from '../games.ts'
-import { winShares } from '../shares.ts'
+import { winShares } from '../win-shares.ts'
 import type { TrainingGame, TrainResult, TrainTask, TrainWork } from './messages.ts'
 
 /** Only learner.ts starts this. It plays the games that it is asked for, one task after the other. */

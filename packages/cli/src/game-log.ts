@@ -1,10 +1,10 @@
 import type { Game, GameEvent } from '@amalfi/engine'
 import type { Translator } from '@amalfi/text'
+import { eventLines } from './event-lines.ts'
 import type { GameRules } from './games.ts'
-import { tell } from './tell.ts'
 
 /** Tells the events of a game in lines; after every period it says how the seats stand. */
-export class Story {
+export class GameLog {
   private readonly scores: number[]
   private translator: Translator
 
@@ -18,14 +18,14 @@ export class Story {
     for (const event of events) {
       if (event.kind === 'score') this.scores[event.seat] = event.to
       if (event.kind === 'phase' && event.phase === 'actions' && event.period > 0)
-        lines.push('', this.standing())
-      lines.push(...tell(event, this.translator))
+        lines.push('', this.scoreLine())
+      lines.push(...eventLines(event, this.translator))
       this.translator = this.translator.after(event)
     }
-    return counted(lines)
+    return joinRepeated(lines)
   }
 
-  private standing(): string {
+  private scoreLine(): string {
     const { names, locale } = this.translator
     return this.scores
       .map((points, seat) => locale.board.labelled(names.seat(seat), locale.board.points(points)))
@@ -34,15 +34,15 @@ export class Story {
 }
 
 /** What happens several times on end is told once: four ships that sail to the port, say. */
-function counted(lines: readonly string[]): string[] {
-  const told: string[] = []
+function joinRepeated(lines: readonly string[]): string[] {
+  const joined: string[] = []
   for (let i = 0; i < lines.length; ) {
     let times = 1
     while (lines[i] !== '' && lines[i + times] === lines[i]) times++
-    told.push(times > 1 ? `${lines[i]} × ${times}` : lines[i])
+    joined.push(times > 1 ? `${lines[i]} × ${times}` : lines[i])
     i += times
   }
-  return told
+  return joined
 }
 
 /** How the seats stand, the best first. */

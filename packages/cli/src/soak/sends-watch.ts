@@ -1,6 +1,6 @@
 import type { Described, GameEvent, GameName } from '@amalfi/engine'
 import { HOLDS } from '@amalfi/engine'
-import { demand } from './fault.ts'
+import { ensure } from './fault.ts'
 
 /** What was chosen, and what came of it. */
 export interface Move {
@@ -9,7 +9,7 @@ export interface Move {
 }
 
 /** The games in which bread must not be made between two sends; ORI-PLA-3 allows it. */
-const BOUND: readonly GameName[] = ['renaissance']
+const GAMES_WITH_RULE: readonly GameName[] = ['renaissance']
 
 const isTurn = ({ kind }: GameEvent): boolean =>
   kind === 'turn' || kind === 'phase' || kind === 'reaction'
@@ -29,7 +29,7 @@ export class SendsWatch {
   private readonly over = new Set<number>()
 
   constructor(game: string) {
-    this.applies = BOUND.some((name) => name === game)
+    this.applies = GAMES_WITH_RULE.some((name) => name === game)
   }
 
   watch({ choice, events }: Move): void {
@@ -50,7 +50,7 @@ export class SendsWatch {
   }
 
   private send(seat: number): void {
-    demand(
+    ensure(
       !this.over.has(seat),
       () => `seat ${seat} sends a ship after bread was made between two sends (REN-OPT-5)`,
     )

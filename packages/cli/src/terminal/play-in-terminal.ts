@@ -1,12 +1,12 @@
 import { writeRecord } from '@amalfi/engine'
 import type { Translator } from '@amalfi/text'
 import { writeText } from '../files.ts'
+import { GameLog, standingLines } from '../game-log.ts'
 import { boldHeading, type Io } from '../io.ts'
-import { Story, standingLines } from '../story.ts'
+import { CardReader } from './card-reader.ts'
 import type { Lines } from './lines.ts'
-import { Reader } from './reader.ts'
-import { Talk } from './talk.ts'
 import type { TerminalGame } from './terminal-game.ts'
+import { TerminalQuestion } from './terminal-question.ts'
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 
@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** Plays a game to its end, or until nobody types any more. */
-export async function converse(
+export async function playInTerminal(
   terminal: TerminalGame,
   translator: Translator,
   io: Io,
@@ -26,43 +26,47 @@ export async function converse(
   { people, save }: Options,
 ): Promise<void> {
   const { rules, recordedGame } = terminal
-  const reader = new Reader(translator)
-  const story = new Story(recordedGame.game.seats, translator)
-  const words = translator.locale.terminal
+  const reader = new CardReader(translator)
+  const log = new GameLog(recordedGame.game.seats, translator)
+  const messages = translator.locale.terminal
   const print = (all: readonly string[]): void => {
     for (const line of all) io.out(boldHeading(io, line))
   }
-  const keep = (): void => {
+  const saveGame = (): void => {
     if (save !== undefined) writeText(save, `${writeRecord(recordedGame.record)}\n`)
   }
   const leave = (): void => {
-    keep()
-    io.out(save === undefined ? words.leftGame : `${words.saved(save)} ${words.resumeHint(save)}`)
+    saveGame()
+    io.out(
+      save === undefined
+        ? messages.leftGame
+        : `${messages.saved(save)} ${messages.resumeHint(save)}`,
+    )
   }
   let before = people.length > 1 ? -1 : people[0]
   for (;;) {
     const seat = terminal.next()
-    keep()
+    saveGame()
     if (seat < 0) break
     if (seat !== before) {
       // Others may not see this hand, nor this player what the others saw.
-      print(story.lines(terminal.news(-1)))
-      if ((await lines.next(`${words.passDevice(translator.names.seat(seat))} `)) === null)
+      print(log.lines(terminal.newEvents(-1)))
+      if ((await lines.next(`${messages.passDevice(translator.names.seat(seat))} `)) === null)
         return leave()
       if (io.live) io.out(CLEAR)
       before = seat
     }
-    print(story.lines(terminal.news(seat)))
-    const talk = new Talk(rules, recordedGame.game, seat, translator, reader)
+    print(log.lines(terminal.newEvents(seat)))
+    const question = new TerminalQuestion(rules, recordedGame.game, seat, translator, reader)
     const { about } = rules.decision(recordedGame.game, seat)
-    if (about === 'main' || about === 'pack') print(['', ...talk.board()])
-    print(['', ...talk.question()])
+    if (about === 'main' || about === 'pack') print(['', ...question.boardLines()])
+    print(['', ...question.lines()])
     for (;;) {
-      const typed = await lines.next(`(${words.helpHint}) > `)
+      const typed = await lines.next(`(${messages.helpHint}) > `)
       if (typed === null) return leave()
-      const answer = talk.answer(typed)
+      const answer = question.answer(typed)
       if (answer.kind === 'quit') return leave()
-      if (answer.kind === 'say') {
+      if (answer.kind === 'show') {
         print(answer.lines)
         continue
       }
@@ -71,11 +75,11 @@ export async function converse(
         break
       }
       const undone = terminal.undo()
-      io.out(UNDO[undone](translator.locale))
+      io.out(UNDO_MESSAGES[undone](translator.locale))
       if (undone === 'done') break
     }
   }
-  print(story.lines(terminal.news(people[0])))
+  print(log.lines(terminal.newEvents(people[0])))
   print([
     '',
     translator.locale.board.standings,
@@ -86,7 +90,7 @@ export async function converse(
 }
 
 type Messages = Translator['locale']
-const UNDO = {
+const UNDO_MESSAGES = {
   done: ({ terminal }: Messages) => terminal.undone,
   nothing: ({ play }: Messages) => play.nothingToUndo,
   barrier: ({ play }: Messages) => play.undoBarrier,

@@ -2,7 +2,7 @@ import type { BoardView, Described } from '@amalfi/engine'
 import { type Card, type CardKind, cardTypeName, type Translator } from '@amalfi/text'
 
 /** Reads the cards of a pack aloud, each on a line. */
-export class Reader {
+export class CardReader {
   private readonly translator: Translator
   private readonly cards = new Map<string, Card>()
 
@@ -34,7 +34,7 @@ export class Reader {
   }
 
   /** What a tile on an evolving place does; its cost and points do not count. */
-  covering(id: string): string {
+  coverText(id: string): string {
     const card = this.cards.get(`destination ${id}`)
     return card === undefined ? '' : this.translator.locale.cards.evolving(card.text)
   }
@@ -48,7 +48,7 @@ export class Reader {
   }
 
   /** What a choice leads to, where a card tells it; a covered place acts as its cover. */
-  behind(choice: Described, look: BoardView): string {
+  choiceDetails(choice: Described, look: BoardView): string {
     if ('pack' in choice) return this.translator.plan(choice.pack)
     if ('artwork' in choice) return this.details('artwork', choice.artwork)
     // What is invited already costs nothing more.
@@ -58,7 +58,7 @@ export class Reader {
     if (choice.do !== 'navigate' && choice.do !== 'discover' && choice.do !== 'visit') return ''
     const { to } = choice
     const cover = look.destinations.find(({ destination }) => destination === to)?.cover
-    return cover ? this.covering(cover) : this.details('destination', to)
+    return cover ? this.coverText(cover) : this.details('destination', to)
   }
 }
 

@@ -10,12 +10,12 @@ import {
 import type { Translator } from '@amalfi/text'
 import type { GameRules } from '../games.ts'
 import { boardLines } from './board.ts'
-import { plain, type Reader } from './reader.ts'
+import { type CardReader, plain } from './card-reader.ts'
 
 /** What a line that was typed comes to. */
 export type Answer =
   | { readonly kind: 'choice'; readonly choice: number }
-  | { readonly kind: 'say'; readonly lines: readonly string[] }
+  | { readonly kind: 'show'; readonly lines: readonly string[] }
   | { readonly kind: 'undo' }
   | { readonly kind: 'quit' }
 
@@ -26,23 +26,29 @@ interface Offered {
 }
 
 /** One question put to a person: what is on offer, and what a typed line means. */
-export class Talk {
+export class TerminalQuestion {
   private readonly rules: GameRules
   private readonly game: Game
   private readonly translator: Translator
-  private readonly reader: Reader
+  private readonly reader: CardReader
   private readonly decision: Decision
   private readonly choices: readonly Offered[]
   private readonly options: readonly Offered[]
-  private readonly look: BoardView
+  private readonly boardView: BoardView
 
-  constructor(rules: GameRules, game: Game, seat: number, translator: Translator, reader: Reader) {
+  constructor(
+    rules: GameRules,
+    game: Game,
+    seat: number,
+    translator: Translator,
+    reader: CardReader,
+  ) {
     this.rules = rules
     this.game = game
     this.reader = reader
     this.decision = rules.decision(game, seat)
-    this.look = describeBoard(rules.tables, rules.view(game, seat))
-    this.translator = translator.covered(coversOf(this.look))
+    this.boardView = describeBoard(rules.tables, rules.view(game, seat))
+    this.translator = translator.covered(coversOf(this.boardView))
     const offered = (choice: number): Offered => {
       const described = rules.describe(choice)
       return { choice, described, text: this.translator.choice(described, this.decision) }
@@ -51,12 +57,12 @@ export class Talk {
     this.options = rules.options(game, seat, []).map(offered)
   }
 
-  board(): string[] {
-    return boardLines(this.look, this.translator, this.reader)
+  boardLines(): string[] {
+    return boardLines(this.boardView, this.translator, this.reader)
   }
 
   /** The question, and what can be answered. */
-  question(): string[] {
+  lines(): string[] {
     const { play, terminal } = this.translator.locale
     const why = this.translator.because(this.decision)
     const name = this.translator.names.seat(this.decision.seat)
@@ -65,7 +71,7 @@ export class Talk {
       this.translator.prompt(this.decision),
     )
     const line = ({ described, text }: Offered): string => {
-      const behind = this.reader.behind(described, this.look)
+      const behind = this.reader.choiceDetails(described, this.boardView)
       return behind === '' ? text : `${text} · ${behind}`
     }
     return [
@@ -83,7 +89,7 @@ export class Talk {
   private cardsIn(choice: Described): string[] {
     if (choice.do !== 'pack') return []
     const { names } = this.translator
-    const cards = this.look.packs.find(({ pack }) => pack === choice.pack)?.characters ?? []
+    const cards = this.boardView.packs.find(({ pack }) => pack === choice.pack)?.characters ?? []
     return cards.map(
       (id) => `        ${names.character(id)} · ${this.reader.details('character', id)}`,
     )
@@ -94,48 +100,48 @@ export class Talk {
     const line = typed.trim()
     const number = /^(o?)\s*(\d{1,4})$/i.exec(line)
     if (number !== null)
-      return this.numbered(number[1] === '' ? this.choices : this.options, Number(number[2]))
+      return this.byNumber(number[1] === '' ? this.choices : this.options, Number(number[2]))
     switch (line.toLowerCase()) {
       case '?':
       case 'h':
       case 'help':
-        return say(terminal.help.map(([what, does]) => `   ${padded(what, 12)} ${does}`))
+        return show(terminal.help.map(([what, does]) => `   ${padded(what, 12)} ${does}`))
       case 'b':
-        return say(this.board())
+        return show(this.boardLines())
       case 'w':
-        return say(this.impossible())
+        return show(this.impossible())
       case 'u':
         return { kind: 'undo' }
       case 'q':
         return { kind: 'quit' }
       case '':
-        return say(this.question())
+        return show(this.lines())
     }
     const card = /^c\s+(.+)$/i.exec(line)
     if (card !== null) {
       const found = this.reader.find(card[1])
-      return say(found.length === 0 ? [terminal.notUnderstood(card[1])] : found)
+      return show(found.length === 0 ? [terminal.notUnderstood(card[1])] : found)
     }
-    return this.worded(line)
+    return this.byWords(line)
   }
 
-  private numbered(offered: readonly Offered[], number: number): Answer {
+  private byNumber(offered: readonly Offered[], number: number): Answer {
     const { terminal } = this.translator.locale
     const chosen = offered[number - 1]
-    if (chosen === undefined) return say([terminal.noSuchNumber(offered.length)])
+    if (chosen === undefined) return show([terminal.noSuchNumber(offered.length)])
     return { kind: 'choice', choice: chosen.choice }
   }
 
   /** A choice by some of its words; one that is refused is told why. */
-  private worded(line: string): Answer {
+  private byWords(line: string): Answer {
     const { terminal } = this.translator.locale
     const wanted = plain(line)
     const fits = (text: string): boolean => plain(text).includes(wanted)
     const legal = [...this.choices, ...this.options].filter(({ text }) => fits(text))
     if (legal.length === 1) return { kind: 'choice', choice: legal[0].choice }
-    if (legal.length > 1) return say([terminal.ambiguous(line)])
+    if (legal.length > 1) return show([terminal.ambiguous(line)])
     const not = this.refusedLines().filter(({ text }) => fits(text))
-    return say(not.length === 0 ? [terminal.notUnderstood(line)] : not.map(({ why }) => why))
+    return show(not.length === 0 ? [terminal.notUnderstood(line)] : not.map(({ why }) => why))
   }
 
   private impossible(): string[] {
@@ -147,7 +153,7 @@ export class Talk {
   }
 
   private refusedLines(): { text: string; why: string }[] {
-    return refusedAttempts(this.rules, this.game, this.look, this.decision).map(
+    return refusedAttempts(this.rules, this.game, this.boardView, this.decision).map(
       ({ choice, refusal }) => {
         const text = this.translator.choice(choice)
         const { labelled } = this.translator.locale.board
@@ -162,4 +168,4 @@ const padded = (text: string, columns: number): string =>
   text +
   ' '.repeat(Math.max(0, columns - text.length - (text.match(/[\u3000-\u9fff]/g)?.length ?? 0)))
 
-const say = (lines: readonly string[]): Answer => ({ kind: 'say', lines })
+const show = (lines: readonly string[]): Answer => ({ kind: 'show', lines })
