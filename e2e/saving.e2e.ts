@@ -3,7 +3,7 @@ import { readRecord } from '@amalfi/session'
 import { en } from '@amalfi/text/en'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { KeptGame } from '../packages/client/src/model/storage/games.ts'
+import type { SavedGame } from '../packages/client/src/model/storage/games.ts'
 import { chooseByMouse, clickButton } from './support/choose-by-mouse.ts'
 import { downloadFrom } from './support/download.ts'
 import { gameOfMerchants } from './support/positions.ts'
@@ -26,19 +26,19 @@ async function openGame(page: Page): Promise<readonly number[]> {
 }
 
 /** The games in the database; none if there is no database. Does not create one. */
-async function readGames(page: Page): Promise<readonly KeptGame[]> {
+async function readGames(page: Page): Promise<readonly SavedGame[]> {
   const names = await page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name = '' }) => name),
   )
   if (!names.includes('amalfi')) return []
   const { databases } = await dumpStorage(page)
   const stores = databases.find(({ name }) => name === 'amalfi')?.stores ?? []
-  return stores.flatMap(({ rows }) => rows as KeptGame[])
+  return stores.flatMap(({ rows }) => rows as SavedGame[])
 }
 
 /** The same, or none without an answer: a database cleared while it is read does not answer. */
-function storedGames(page: Page): Promise<readonly KeptGame[]> {
-  const late = new Promise<readonly KeptGame[]>((resolve) => setTimeout(() => resolve([]), LATE))
+function storedGames(page: Page): Promise<readonly SavedGame[]> {
+  const late = new Promise<readonly SavedGame[]>((resolve) => setTimeout(() => resolve([]), LATE))
   return Promise.race([readGames(page).catch(() => []), late])
 }
 

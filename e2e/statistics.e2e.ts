@@ -1,6 +1,6 @@
 import { en } from '@amalfi/text/en'
 import { expect, test } from 'vitest'
-import type { KeptGame } from '../packages/client/src/model/storage/games.ts'
+import type { SavedGame } from '../packages/client/src/model/storage/games.ts'
 import { seriousViolations } from './support/axe.ts'
 import { downloadFrom } from './support/download.ts'
 import { gameAfter } from './support/games.ts'
@@ -11,7 +11,7 @@ import { visit } from './support/visit.ts'
 const { home: words, statistics } = en
 const DAY = 86_400_000
 
-const ended = (id: string, seed: number, players: number, people = 1): KeptGame => {
+const ended = (id: string, seed: number, players: number, people = 1): SavedGame => {
   const setup = { players, seed, ...(players === 1 ? { rival: 'naples' as const } : {}) }
   return { ...gameAfter({ setup, people, id }), at: 1_700_000_000_000 + seed * DAY }
 }

@@ -7,7 +7,7 @@ import {
   rulesOfRecord,
 } from '../../packages/client/src/model/game/rules.ts'
 import { fetchGame, GAME_NAMES } from '../../packages/client/src/model/games/catalog/by-game.ts'
-import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
+import type { SavedGame } from '../../packages/client/src/model/storage/games.ts'
 
 /** The saved game, replayed outside the page. What the engine says here, the page must show. */
 export interface EngineGame {
@@ -23,7 +23,7 @@ await Promise.all(GAME_NAMES.map(fetchGame))
 /** The rules of the game that most tests play. */
 export const rules = rulesOf('renaissance', 'english')
 
-export function engineGameOf({ record: text }: Pick<KeptGame, 'record'>): EngineGame {
+export function engineGameOf({ record: text }: Pick<SavedGame, 'record'>): EngineGame {
   const record = readRecord(text)
   const own = rulesOfRecord(record)
   let moveIndex = 0

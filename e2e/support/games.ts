@@ -1,7 +1,7 @@
 import { newRecord, RecordedGame, renaissance, type Setup } from '@amalfi/engine'
 import { compile, renaissancePack } from '@amalfi/packs'
 import type { Player } from '../../packages/client/src/model/players/player.ts'
-import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
+import type { SavedGame } from '../../packages/client/src/model/storage/games.ts'
 import { savedGameOf } from './saved-games.ts'
 
 const rules = renaissance(compile(renaissancePack, { printing: 'english' }))
@@ -22,7 +22,7 @@ export function gameAfter({
   people = 1,
   choices = 5000,
   id = 'game',
-}: WantedGame): KeptGame {
+}: WantedGame): SavedGame {
   const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
   for (;;) {
     const [seat] = rules.deciders(recordedGame.game)

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { rulesOfRecord } from '../../packages/client/src/model/game/rules.ts'
 import { isCounted } from '../../packages/client/src/model/statistics/outcome-of.ts'
-import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
+import type { SavedGame } from '../../packages/client/src/model/storage/games.ts'
 import { chooseByMouse } from './choose-by-mouse.ts'
 import { downloadFrom } from './download.ts'
 import { engineGameOf } from './engine-game.ts'
@@ -20,7 +20,7 @@ const SAVES = new URL('../../fixtures/saves-1/', import.meta.url)
 const read = (name: string): string => readFileSync(new URL(name, SAVES), 'utf8')
 const stored: Storage = JSON.parse(read('database.json'))
 const rows = stored.databases.flatMap(({ name, stores }) =>
-  name === 'amalfi' ? stores.flatMap((store) => store.rows as KeptGame[]) : [],
+  name === 'amalfi' ? stores.flatMap((store) => store.rows as SavedGame[]) : [],
 )
 
 interface Expected {
@@ -53,7 +53,7 @@ async function open(page: Page, home: string, id: string): Promise<void> {
 }
 
 /** The record of a game that begins from the position of this one. */
-function fromPosition({ record: text, position }: KeptGame): string {
+function fromPosition({ record: text, position }: SavedGame): string {
   const record = readRecord(text)
   const rules = rulesOfRecord(record)
   const { players, seed, hands, rival } = record.setup
@@ -125,7 +125,7 @@ async function expectOutcomes(page: Page): Promise<void> {
     databases.find((one) => one.name === name)?.stores.flatMap((store) => store.rows) ?? []
   const erased = rowsOf('amalfi-statistics') as readonly { readonly id: string }[]
   const isErased = (id: string): boolean => erased.some((row) => row.id === id)
-  for (const { outcome, ...row } of rowsOf('amalfi') as readonly KeptGame[]) {
+  for (const { outcome, ...row } of rowsOf('amalfi') as readonly SavedGame[]) {
     expect(row).toEqual(rows.find(({ id }) => id === row.id))
     if (!isCounted(row) || isErased(row.id)) expect(outcome).toBeUndefined()
     else expect(outcome).toMatchObject({ id: row.id, hash: readRecord(row.record).hash })
@@ -144,7 +144,7 @@ async function expectResult(page: Page, scores: readonly number[]): Promise<void
  * Expects that the page offers what the engine offers in the saved position, and that a choice
  * continues the game.
  */
-async function expectPlayable(page: Page, kept: KeptGame, choices: number | null): Promise<void> {
+async function expectPlayable(page: Page, kept: SavedGame, choices: number | null): Promise<void> {
   const seen = await asked(page)
   expect(seen.state).toBe('asked')
   compareWithEngine({ ...seen, saved: { ...seen.saved, record: fromPosition(kept) } })
@@ -169,7 +169,7 @@ async function expectGuide(page: Page): Promise<void> {
 }
 
 /** A running game of an earlier version, against bots. */
-export function oldGame(game: string): KeptGame {
+export function oldGame(game: string): SavedGame {
   const { id } = games.find((one) => one.game === game && !one.finished) ?? { id: '' }
   const found = rows.find((row) => row.id === id)
   if (found === undefined) throw new Error(`there is no running game of ${game}`)

@@ -14,7 +14,7 @@ import {
 import { readRecord } from '@amalfi/session'
 import { rulesOf, rulesOfRecord } from '../../packages/client/src/model/game/rules.ts'
 import type { Player } from '../../packages/client/src/model/players/player.ts'
-import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
+import type { SavedGame } from '../../packages/client/src/model/storage/games.ts'
 import { questionKinds } from '../../packages/engine/test/support/question-kinds.ts'
 import { merchantChoice, rules } from './engine-game.ts'
 import { savedGameOf } from './saved-games.ts'
@@ -25,7 +25,7 @@ export const QUESTIONS = questionKinds('renaissance')
 type Game = RecordedGame<Setup>
 
 /** A saved game with a person at this seat and merchants at the others. */
-export function toSavedGame(id: string, game: Game, person: number): KeptGame {
+export function toSavedGame(id: string, game: Game, person: number): SavedGame {
   const players = game.game.score.map(
     (_, seat): Player => ({ kind: seat === person ? 'person' : 'merchant', name: '' }),
   )
@@ -33,7 +33,7 @@ export function toSavedGame(id: string, game: Game, person: number): KeptGame {
 }
 
 /** The same game with people at every seat. */
-export const withPeople = (game: KeptGame, id: string): KeptGame => ({
+export const withPeople = (game: SavedGame, id: string): SavedGame => ({
   ...game,
   id,
   players: game.players.map((player) => ({ ...player, kind: 'person' })),
@@ -72,8 +72,8 @@ function playMany(see: (game: Game) => boolean): void {
 }
 
 /** For each of these questions, the first game in which it is asked, with a person at that seat. */
-export function gamesAsking(kinds: readonly FrameKind[]): Map<FrameKind, KeptGame> {
-  const found = new Map<FrameKind, KeptGame>()
+export function gamesAsking(kinds: readonly FrameKind[]): Map<FrameKind, SavedGame> {
+  const found = new Map<FrameKind, SavedGame>()
   playMany((game) => {
     const [seat, other] = rules.deciders(game.game)
     if (seat === undefined || other !== undefined) return false
@@ -91,7 +91,7 @@ export function gameOfMerchants(
   setup: Setup,
   until: number | 'end',
   of: GameName = 'renaissance',
-): KeptGame {
+): SavedGame {
   const own = rulesOf(of, 'english')
   const game = new RecordedGame(own, newRecord(own, setup))
   for (;;) {

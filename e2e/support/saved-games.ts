@@ -3,7 +3,7 @@ import { writeRecord } from '@amalfi/engine'
 import type { Page } from 'playwright-core'
 import type { GameRules } from '../../packages/client/src/model/game/rules.ts'
 import type { Player } from '../../packages/client/src/model/players/player.ts'
-import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
+import type { SavedGame } from '../../packages/client/src/model/storage/games.ts'
 
 /** A game as the page saves it. */
 export function savedGameOf(
@@ -12,7 +12,7 @@ export function savedGameOf(
   { record, game }: RecordedGame<Setup>,
   players: readonly Player[],
   at: number,
-): KeptGame {
+): SavedGame {
   return {
     id,
     schema: 1,
@@ -28,10 +28,10 @@ export function savedGameOf(
 }
 
 /** All rows of the saved games. */
-const savedRows = (page: Page): Promise<readonly KeptGame[]> =>
+const savedRows = (page: Page): Promise<readonly SavedGame[]> =>
   page.evaluate(
     () =>
-      new Promise<KeptGame[]>((resolve, reject) => {
+      new Promise<SavedGame[]>((resolve, reject) => {
         const open = indexedDB.open('amalfi')
         open.onerror = () => reject(open.error)
         open.onsuccess = () => {
@@ -46,7 +46,7 @@ const savedRows = (page: Page): Promise<readonly KeptGame[]> =>
   )
 
 /** The game that was saved last. */
-export async function lastSavedGame(page: Page): Promise<KeptGame> {
+export async function lastSavedGame(page: Page): Promise<SavedGame> {
   return (await savedRows(page)).toSorted((a, b) => b.at - a.at)[0]
 }
 
@@ -56,7 +56,7 @@ export async function savedRow(page: Page, id: string): Promise<unknown> {
 }
 
 /** Saves games in the browser, as if they had been played there. */
-export async function saveGames(page: Page, games: readonly KeptGame[]): Promise<void> {
+export async function saveGames(page: Page, games: readonly SavedGame[]): Promise<void> {
   // The page creates its database.
   await page.waitForFunction(async () =>
     (await indexedDB.databases()).some(({ name }) => name === 'amalfi'),
@@ -81,7 +81,7 @@ export async function saveGames(page: Page, games: readonly KeptGame[]): Promise
 }
 
 /** Saves a game in the browser and opens it. */
-export async function openGame(page: Page, game: KeptGame): Promise<void> {
+export async function openGame(page: Page, game: SavedGame): Promise<void> {
   await saveGames(page, [game])
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/${game.id}`)
   await page.locator('.table-layout').waitFor()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
+import type { SavedGame } from '../../packages/client/src/model/storage/games.ts'
 import type {} from '../../packages/client/src/shell/settled.ts'
 import { TIMEOUT } from './visit.ts'
 
@@ -20,7 +20,7 @@ export interface TableState {
   /** The focused element, or null if the focus is lost. */
   readonly focus: string | null
   /** The game as saved at this moment. */
-  readonly saved: KeptGame
+  readonly saved: SavedGame
 }
 
 /** Waits until the page is settled and a question is asked, and reads the table. */
@@ -80,7 +80,7 @@ export async function readTable(page: Page): Promise<TableState> {
       saved,
     }
   }, TIMEOUT)
-  return { ...seen, saved: seen.saved as KeptGame }
+  return { ...seen, saved: seen.saved as SavedGame }
 }
 
 /** Lifts the curtain, or confirms the dealt cards. */

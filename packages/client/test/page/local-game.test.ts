@@ -2,9 +2,9 @@ import { POINT_SOURCES, writeRecord } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
 import { expect, test, vi } from 'vitest'
 import { LocalGame } from '../../src/model/session/local-game.ts'
+import { savedPoints, sum } from '../../src/model/statistics/bars.ts'
 import { withOutcome } from '../../src/model/statistics/outcome-of.ts'
-import { savedPoints, sum } from '../../src/model/statistics/parts.ts'
-import type { KeptGame } from '../../src/model/storage/games.ts'
+import type { SavedGame } from '../../src/model/storage/games.ts'
 import { NEW_LESSON } from '../../src/model/storage/lesson.ts'
 import { gameAfter, randomBots, untilIdle } from './support/tables.ts'
 
@@ -14,8 +14,8 @@ const saved = [20, 21, 22, 23, 24]
   .filter(({ rules, game }) => rules.deciders(game)[0] === 0)[0].saved
 
 /** A game whose writes to storage are counted, and can be made to fail. */
-async function open(kept: KeptGame = saved, confirms = false) {
-  const written: KeptGame[] = []
+async function open(kept: SavedGame = saved, confirms = false) {
+  const written: SavedGame[] = []
   const storage = { full: false }
   const game = await LocalGame.open(kept, {
     bots: () => randomBots(),
@@ -75,7 +75,7 @@ test('a game that cannot be saved reports it and can still be played', async () 
 })
 
 /** A solo game that ends with the next choice. */
-function almostOver(): KeptGame {
+function almostOver(): SavedGame {
   const setup = { players: 1, rival: 'genoa', seed: 4 } as const
   const { log } = gameAfter(setup, 1, 5000)
   const last = log.at(-1)?.moveIndex ?? 0

@@ -2,14 +2,14 @@ import { type GameEvent, pointsOf, type Standing } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../../src/model/game/rules.ts'
 import {
+  barSegments,
   byPeriod,
   bySource,
   columnSum,
   columnsOf,
-  reach,
-  stretches,
+  rangeOf,
   sum,
-} from '../../src/model/statistics/parts.ts'
+} from '../../src/model/statistics/bars.ts'
 import { tiesOf } from '../../src/model/statistics/ties.ts'
 
 const stands = (seat: number, score: number, titlePoints: number, place: number): Standing => ({
@@ -87,12 +87,12 @@ describe('the parts of a score', () => {
   })
 
   test('show losses left of zero and gains right of it, without gaps', () => {
-    expect(stretches(bySource(points, 16))).toEqual([
+    expect(barSegments(bySource(points, 16))).toEqual([
       { part: 'artworks', points: 12, from: 0 },
       { part: 'endgame characters', points: 10, from: 12 },
       { part: 'hunger', points: -6, from: -6 },
     ])
-    expect(reach([bySource(points, 16)])).toEqual({ low: -6, high: 22 })
-    expect(reach([new Map()])).toEqual({ low: 0, high: 1 })
+    expect(rangeOf([bySource(points, 16)])).toEqual({ low: -6, high: 22 })
+    expect(rangeOf([new Map()])).toEqual({ low: 0, high: 1 })
   })
 })

@@ -1,27 +1,27 @@
 import { POINT_SOURCES, writeRecord } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
+import { sum } from '../../src/model/statistics/bars.ts'
+import { statisticsFile } from '../../src/model/statistics/file.ts'
+import { isCounted, outcomeOf } from '../../src/model/statistics/outcome-of.ts'
 import {
-  aloneOf,
   averages,
   bySeat,
   bySize,
   entriesOf,
   isWon,
   peopleOf,
+  soloRecords,
   tallyOf,
-} from '../../src/model/statistics/figures.ts'
-import { statisticsFile } from '../../src/model/statistics/file.ts'
-import { isCounted, outcomeOf } from '../../src/model/statistics/outcome-of.ts'
-import { sum } from '../../src/model/statistics/parts.ts'
-import type { KeptGame } from '../../src/model/storage/games.ts'
+} from '../../src/model/statistics/tallies.ts'
+import type { SavedGame } from '../../src/model/storage/games.ts'
 import type { Outcome, SeatOutcome } from '../../src/model/storage/outcome.ts'
 import { gameAfter } from './support/tables.ts'
 
 const END = 5000
 const ended = gameAfter({ players: 3, seed: 12 }, 1, END)
-const kept: KeptGame = { ...ended.saved, at: 1000 }
-const alone: KeptGame = gameAfter({ players: 1, rival: 'genoa', seed: 4 }, 1, END).saved
+const kept: SavedGame = { ...ended.saved, at: 1000 }
+const alone: SavedGame = gameAfter({ players: 1, rival: 'genoa', seed: 4 }, 1, END).saved
 
 describe('the result of a game', () => {
   test('is read from its record: scores, places, and points that add up', () => {
@@ -143,8 +143,8 @@ describe('statistics', () => {
   })
 
   test('the best solo rank ignores lost games', () => {
-    expect(aloneOf(hers)).toEqual([{ rival: 'naples', games: 2, lost: 1, rank: 3, score: 75 }])
-    expect(aloneOf(entriesOf(outcomes, 'Cola'))).toEqual([])
+    expect(soloRecords(hers)).toEqual([{ rival: 'naples', games: 2, lost: 1, rank: 3, score: 75 }])
+    expect(soloRecords(entriesOf(outcomes, 'Cola'))).toEqual([])
   })
 
   test('averages leave out games without points by source', () => {

@@ -1,6 +1,6 @@
 import { PERIODS } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
-import { allGames, type KeptGame } from '../../model/storage/games.ts'
+import { allGames, type SavedGame } from '../../model/storage/games.ts'
 import { dateLocaleFor } from '../../ui/date-locale.ts'
 import { layout } from '../../ui/layout.ts'
 import { locale } from '../../ui/locale.ts'
@@ -10,7 +10,7 @@ import { isUnfinishedTutorial } from '../tutorial/view/start.ts'
 /** A link to the game that was played last, on small screens where saved games are further down. */
 export function ContinueLink() {
   const { language, home } = locale.value
-  const [last, setLast] = useState<KeptGame | null>(null)
+  const [last, setLast] = useState<SavedGame | null>(null)
   useEffect(() => {
     allGames().then(
       (games) =>

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { gameOfRecord } from '../../model/game/rules.ts'
 import { namesOf } from '../../model/players/names.ts'
 import { coloursOf } from '../../model/players/seat-colours.ts'
-import { counts, deleteGame } from '../../model/statistics/remembered.ts'
-import { type GameList, type KeptGame, listGames } from '../../model/storage/games.ts'
+import { deleteGame, isInStatistics } from '../../model/statistics/statistics-store.ts'
+import { type GameList, listGames, type SavedGame } from '../../model/storage/games.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { dateLocaleFor } from '../../ui/date-locale.ts'
 import { locale, localeOf } from '../../ui/locale.ts'
@@ -23,18 +23,18 @@ export function SavedGames() {
   if (saved === null) return null
   const { games, newer, fault } = saved
   if (games.length === 0 && newer === 0 && fault === null) return null
-  const remove = async (game: KeptGame): Promise<void> => {
+  const remove = async (game: SavedGame): Promise<void> => {
     await deleteGame(game)
     setSaved({ ...saved, games: games.filter((other) => other !== game) })
   }
-  const list = (title: string, listed: readonly KeptGame[]) =>
+  const list = (title: string, listed: readonly SavedGame[]) =>
     listed.length > 0 && (
       <>
         <h2>{title}</h2>
         <ul>
           {listed.map((game) => (
             <li key={game.id}>
-              <SavedGame game={game} remove={() => void remove(game)} />
+              <SavedGameItem game={game} remove={() => void remove(game)} />
             </li>
           ))}
         </ul>
@@ -57,12 +57,12 @@ export function SavedGames() {
 }
 
 interface Props {
-  readonly game: KeptGame
+  readonly game: SavedGame
   readonly remove: () => void
 }
 
 /** A saved game: players, scores, date, and what can be done with it. */
-function SavedGame({ game, remove }: Props) {
+function SavedGameItem({ game, remove }: Props) {
   const { language, replay, sharing, learn } = locale.value
   const gameName = gameOfRecord(game.record) ?? shownGame.value
   const { home, app } = localeOf(gameName)
@@ -131,7 +131,7 @@ function SavedGame({ game, remove }: Props) {
 }
 
 interface ConfirmDeleteProps {
-  readonly game: KeptGame
+  readonly game: SavedGame
   readonly remove: () => void
   readonly cancel: () => void
 }
@@ -140,7 +140,7 @@ interface ConfirmDeleteProps {
 function ConfirmDelete({ game, remove, cancel }: ConfirmDeleteProps) {
   const { home, statistics } = locale.value
   const [counted, setCounted] = useState(false)
-  useEffect(() => void counts(game).then(setCounted), [game])
+  useEffect(() => void isInStatistics(game).then(setCounted), [game])
   const cancelButton = useRef<HTMLButtonElement>(null)
   useEffect(() => cancelButton.current?.focus(), [])
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
-import { allGames, type KeptGame } from '../../model/storage/games.ts'
+import { allGames, type SavedGame } from '../../model/storage/games.ts'
 
 /** The bot that is proposed for a new game. */
 export type DefaultOpponent = 'apprentice' | 'merchant'
 
 /** After the tutorial, until a game without it was finished, an apprentice; otherwise a merchant. */
 export function defaultOpponent(
-  games: readonly Pick<KeptGame, 'lesson' | 'finished'>[],
+  games: readonly Pick<SavedGame, 'lesson' | 'finished'>[],
 ): DefaultOpponent {
   const hasLearned = games.some(({ lesson }) => lesson !== undefined)
   const hasFinishedGame = games.some(({ lesson, finished }) => finished && lesson === undefined)

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { busyWhile } from '../../base/busy.ts'
 import { workerBots } from '../../model/bots/worker-bots.ts'
 import { LocalGame } from '../../model/session/local-game.ts'
-import { findGame, keepGame, onGamesCleared } from '../../model/storage/games.ts'
-import { type Hold, holdGame } from '../../model/storage/hold.ts'
+import { findGame, onGamesCleared, saveGame } from '../../model/storage/games.ts'
+import { lockGame, type TabLock } from '../../model/storage/tab-lock.ts'
 import { keepPace } from '../../table/motion/pacing.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import { locale } from '../../ui/locale.ts'
@@ -28,7 +28,7 @@ async function open(id: string): Promise<LocalGame | undefined> {
   if (saved !== undefined)
     lastGame = await LocalGame.open(saved, {
       bots: workerBots,
-      write: keepGame,
+      write: saveGame,
       confirms: () => confirmTurn.value,
     })
   return lastGame
@@ -45,17 +45,17 @@ async function release(): Promise<void> {
 
 /** Plays a game. If another tab plays it already, it is only watched here. */
 export function TablePage({ id }: { readonly id: string }) {
-  const [hold, setHold] = useState<Hold | null>(null)
+  const [lock, setLock] = useState<TabLock | null>(null)
   useEffect(() => {
-    const held = holdGame(id, release)
-    setHold(held)
-    return () => held.leave()
+    const locked = lockGame(id, release)
+    setLock(locked)
+    return () => locked.leave()
   }, [id])
-  switch (hold?.by.value) {
+  switch (lock?.state.value) {
     case 'here':
       return <Playing id={id} />
     case 'elsewhere':
-      return <Watching id={id} takeOver={hold.takeOver} />
+      return <Watching id={id} takeOver={lock.takeOver} />
     default:
       return null
   }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { openReplayTable } from '../../model/replay/open-replay.ts'
 import type { ReplayTable } from '../../model/replay/replay-table.ts'
 import { findGame } from '../../model/storage/games.ts'
-import { onKept } from '../../model/storage/tab-channel.ts'
+import { onSavedElsewhere } from '../../model/storage/save-channel.ts'
 import { TableLayout } from '../../table/layout/table-layout.tsx'
 import { keepPace } from '../../table/motion/pacing.ts'
 import { useLayoutClass } from '../../table/scene/layout-class.ts'
@@ -41,7 +41,7 @@ export function Watching({ id, takeOver }: Props) {
       }
     }
     void refresh()
-    const stop = onKept(id, () => void refresh())
+    const stop = onSavedElsewhere(id, () => void refresh())
     return () => {
       isGone = true
       stop()

@@ -1,4 +1,4 @@
-import type { Part } from '../../model/statistics/parts.ts'
+import type { Part } from '../../model/statistics/bars.ts'
 
 /** The fill of a part, as an SVG attribute. `FillPatterns` must be on the page. */
 export const fillOf = (part: string): string => `url(#ink-${part.replace(' ', '-')})`

@@ -1,6 +1,6 @@
 import { numberText } from '@amalfi/text'
 import { colourOf } from '../../model/players/seat-colours.ts'
-import { type Bar, type Part, reach, stretches } from '../../model/statistics/parts.ts'
+import { type Bar, barSegments, type Part, rangeOf } from '../../model/statistics/bars.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { useScene } from '../../table/scene/scene.tsx'
 import { fillOf, PATTERNS } from './fill-patterns.tsx'
@@ -24,7 +24,7 @@ interface Props {
 /** The points of all players as bars. Screen readers get `PointsTable` instead. */
 export function PointBars({ title, bars, order, nameOf, shortOf }: Props) {
   const { table, translator } = useScene()
-  const { low, high } = reach(bars)
+  const { low, high } = rangeOf(bars)
   const unit = BAR_WIDTH / (high - low)
   const used = PATTERNS.map(([part]) => part).filter((part) => bars.some((bar) => bar.has(part)))
   return (
@@ -45,7 +45,7 @@ export function PointBars({ title, bars, order, nameOf, shortOf }: Props) {
           <Ship colour={colourOf(table.players, seat)} />
           <span class="who">{translator.names.seat(seat)}</span>
           <svg viewBox={`0 0 ${BAR_WIDTH} ${BAR_HEIGHT}`} aria-hidden="true">
-            {stretches(bars[seat]).map(({ part, points, from }) => {
+            {barSegments(bars[seat]).map(({ part, points, from }) => {
               const label =
                 shortOf === undefined
                   ? numberText(points)

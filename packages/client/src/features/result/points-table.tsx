@@ -1,6 +1,6 @@
 import { POINT_SOURCES, type Points } from '@amalfi/engine'
 import { numberText, PERIODS } from '@amalfi/text'
-import { columnSum, columnsOf, sum } from '../../model/statistics/parts.ts'
+import { columnSum, columnsOf, sum } from '../../model/statistics/bars.ts'
 import { useScene } from '../../table/scene/scene.tsx'
 
 interface Props {

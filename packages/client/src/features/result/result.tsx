@@ -1,6 +1,6 @@
 import { pointsOf, type Standing } from '@amalfi/engine'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { byPeriod, bySource, type Part, savedPoints } from '../../model/statistics/parts.ts'
+import { byPeriod, bySource, type Part, savedPoints } from '../../model/statistics/bars.ts'
 import { Rhumbs, Rose } from '../../table/chart/rose.tsx'
 import { CHART } from '../../table/geography/projection.ts'
 import { LastPeriodSummary } from '../../table/log/period-summary.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { statisticsFile } from '../../model/statistics/file.ts'
-import { forgetAll } from '../../model/statistics/remembered.ts'
+import { eraseStatistics } from '../../model/statistics/statistics-store.ts'
 import type { Outcome } from '../../model/storage/outcome.ts'
 import { download } from '../../ui/download.ts'
 import { locale } from '../../ui/locale.ts'
@@ -30,7 +30,7 @@ export function ExportOrErase({ outcomes, onErased }: Props) {
         <button type="button" ref={cancelButton} onClick={() => setConfirming(false)}>
           {statistics.cancelErase}
         </button>{' '}
-        <button type="button" class="danger" onClick={() => void forgetAll().then(onErased)}>
+        <button type="button" class="danger" onClick={() => void eraseStatistics().then(onErased)}>
           {statistics.eraseButton}
         </button>
       </p>

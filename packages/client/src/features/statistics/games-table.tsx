@@ -11,11 +11,11 @@ import { ScrollableTable } from './scrollable-table.tsx'
 interface Props {
   /** The newest first. */
   readonly outcomes: readonly Outcome[]
-  readonly kept: ReadonlySet<string>
+  readonly savedIds: ReadonlySet<string>
 }
 
 /** Every game with the scores of all seats. Games that are still saved can be replayed. */
-export function GamesTable({ outcomes, kept }: Props) {
+export function GamesTable({ outcomes, savedIds }: Props) {
   const { setup, replay, statistics } = locale.value
   const formatDate = useDateFormat()
   return (
@@ -43,7 +43,7 @@ export function GamesTable({ outcomes, kept }: Props) {
                 </td>
               ))}
               <td>
-                {kept.has(outcome.id) && (
+                {savedIds.has(outcome.id) && (
                   <a
                     href={addressOf({ name: 'replay', id: outcome.id })}
                     aria-label={replay.replayOf(formatDate(outcome.at))}
@@ -62,20 +62,20 @@ export function GamesTable({ outcomes, kept }: Props) {
 
 function SeatCell({ outcome, seat }: { readonly outcome: Outcome; readonly seat: number }) {
   const { result, statistics } = locale.value
-  const came = outcome.seats[seat]
-  if (came === undefined) return null
+  const own = outcome.seats[seat]
+  if (own === undefined) return null
   const colour = coloursOf(outcome.seats)[seat]
   const isSolo = outcome.seats.length === 1
   const text =
-    came.rank === undefined
-      ? !isSolo && result.place(came.place)
-      : came.rank === 0
+    own.rank === undefined
+      ? !isSolo && result.place(own.place)
+      : own.rank === 0
         ? statistics.noRank
-        : result.rank(came.rank)
+        : result.rank(own.rank)
   return (
-    <span class={`colour-${colour} ${!isSolo && came.place === 1 ? 'first' : ''}`}>
+    <span class={`colour-${colour} ${!isSolo && own.place === 1 ? 'first' : ''}`}>
       <Ship colour={colour} /> {namesOf(outcome.seats, locale.value)[seat]}{' '}
-      <b>{numberText(came.score)}</b> {text !== false && <small>{text}</small>}
+      <b>{numberText(own.score)}</b> {text !== false && <small>{text}</small>}
     </span>
   )
 }

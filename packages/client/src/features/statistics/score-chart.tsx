@@ -1,5 +1,5 @@
 import { numberText } from '@amalfi/text'
-import { type Entry, isWon, tallyOf } from '../../model/statistics/figures.ts'
+import { type Entry, isWon, tallyOf } from '../../model/statistics/tallies.ts'
 import { locale } from '../../ui/locale.ts'
 import { useNumberFormat } from './format.ts'
 
@@ -20,7 +20,7 @@ function stepOf(range: number): number {
 export function ScoreChart({ entries }: { readonly entries: readonly Entry[] }) {
   const { statistics } = locale.value
   const formatNumber = useNumberFormat()
-  const scores = entries.map(({ came }) => came.score)
+  const scores = entries.map(({ result }) => result.score)
   const step = stepOf(Math.max(...scores, 1) - Math.min(...scores, 0))
   const low = Math.floor(Math.min(...scores, 0) / step) * step
   const high = Math.ceil(Math.max(...scores, 1) / step) * step
@@ -53,10 +53,10 @@ export function ScoreChart({ entries }: { readonly entries: readonly Entry[] }) 
             key={`${entry.outcome.id} ${entry.seat}`}
             class={isWon(entry) ? 'won' : ''}
             cx={x(i)}
-            cy={y(entry.came.score)}
+            cy={y(entry.result.score)}
             r="4.5"
           >
-            <title>{entry.came.score}</title>
+            <title>{entry.result.score}</title>
           </circle>
         ))}
       </svg>

@@ -1,5 +1,5 @@
 import { type Locale, numberText } from '@amalfi/text'
-import type { Alone } from '../../model/statistics/figures.ts'
+import type { SoloRecord } from '../../model/statistics/tallies.ts'
 import { locale } from '../../ui/locale.ts'
 import { rivalName } from './names.ts'
 import { ScrollableTable } from './scrollable-table.tsx'
@@ -8,7 +8,7 @@ import { ScrollableTable } from './scrollable-table.tsx'
 const RANKS = 4
 
 interface Props {
-  readonly of: readonly Alone[]
+  readonly of: readonly SoloRecord[]
   /** The locale of the game. */
   readonly words: Locale
 }

@@ -1,8 +1,8 @@
 import { POINT_SOURCES } from '@amalfi/engine'
 import type { Locale } from '@amalfi/text'
 import { useState } from 'preact/hooks'
-import { averages, type Entry } from '../../model/statistics/figures.ts'
-import { reach, stretches } from '../../model/statistics/parts.ts'
+import { barSegments, rangeOf } from '../../model/statistics/bars.ts'
+import { averages, type Entry } from '../../model/statistics/tallies.ts'
 import { locale } from '../../ui/locale.ts'
 import { FillPatterns, fillOf } from '../result/fill-patterns.tsx'
 import { useDateFormat, useNumberFormat } from './format.ts'
@@ -24,7 +24,7 @@ interface Props {
 export function SourceChart({ entries, words }: Props) {
   const { result, statistics } = locale.value
   const [asTable, setAsTable] = useState(false)
-  const recent = entries.filter(({ came }) => came.points !== null).slice(-MAX_COLUMNS)
+  const recent = entries.filter(({ result }) => result.points !== null).slice(-MAX_COLUMNS)
   if (recent.length === 0) return null
   return (
     <figure>
@@ -45,9 +45,9 @@ function SourceColumns({ entries, words }: Props) {
   const { statistics } = locale.value
   const formatNumber = useNumberFormat()
   const columns = entries.map(
-    ({ came }) => new Map(POINT_SOURCES.map((source) => [source, came.points?.[source] ?? 0])),
+    ({ result }) => new Map(POINT_SOURCES.map((source) => [source, result.points?.[source] ?? 0])),
   )
-  const { low, high } = reach(columns)
+  const { low, high } = rangeOf(columns)
   const unit = HEIGHT / (high - low)
   const step = WIDTH / Math.max(columns.length, 8)
   const parts = averages(entries, POINT_SOURCES).map(
@@ -62,7 +62,7 @@ function SourceColumns({ entries, words }: Props) {
             key={`${entries[i].outcome.id} ${entries[i].seat}`}
             transform={`translate(${i * step} 0)`}
           >
-            {stretches(column).map(({ part, points, from }) => (
+            {barSegments(column).map(({ part, points, from }) => (
               <rect
                 key={part}
                 class="ink"
@@ -111,13 +111,13 @@ function SourceTable({ entries, words }: Props) {
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ outcome, seat, came }) => (
+          {entries.map(({ outcome, seat, result }) => (
             <tr key={`${outcome.id} ${seat}`}>
               <th scope="row">{formatDate(outcome.at)}</th>
               {POINT_SOURCES.map((source) => (
-                <td key={source}>{came.points?.[source] ?? 0}</td>
+                <td key={source}>{result.points?.[source] ?? 0}</td>
               ))}
-              <td>{came.score}</td>
+              <td>{result.score}</td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { busyWhile } from '../../base/busy.ts'
 import { GAME_NAMES } from '../../model/games/catalog/by-game.ts'
-import { aloneOf, bySeat, bySize, entriesOf, peopleOf } from '../../model/statistics/figures.ts'
-import { type Collected, collect } from '../../model/statistics/remembered.ts'
+import { collectStatistics, type Statistics } from '../../model/statistics/statistics-store.ts'
+import { bySeat, bySize, entriesOf, peopleOf, soloRecords } from '../../model/statistics/tallies.ts'
 import { locale, localeOf } from '../../ui/locale.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { storageText } from '../../ui/storage-text.ts'
@@ -18,8 +18,8 @@ import '../../style/features/statistics.css'
 /** Statistics of the games that were played on this device. */
 export function StatisticsPage() {
   const { statistics } = locale.value
-  const [collected, setCollected] = useState<Collected | null>(null)
-  const load = (): void => void busyWhile('counting games', collect()).then(setCollected)
+  const [collected, setCollected] = useState<Statistics | null>(null)
+  const load = (): void => void busyWhile('counting games', collectStatistics()).then(setCollected)
   useEffect(load, [])
   if (collected === null) return null
   const { outcomes, leftOut, fault } = collected
@@ -38,7 +38,11 @@ export function StatisticsPage() {
   )
 }
 
-function StatisticsOfGame({ collected: { outcomes, kept } }: { readonly collected: Collected }) {
+function StatisticsOfGame({
+  collected: { outcomes, savedIds },
+}: {
+  readonly collected: Statistics
+}) {
   const { setup, statistics } = locale.value
   const [player, setPlayer] = useState<string | null>(null)
   const games = GAME_NAMES.filter((name) => outcomes.some(({ game }) => game === name))
@@ -48,7 +52,7 @@ function StatisticsOfGame({ collected: { outcomes, kept } }: { readonly collecte
   const people = peopleOf(ofGame)
   const entries = entriesOf(ofGame, player)
   const shown = ofGame.filter((outcome) => entries.some((entry) => entry.outcome === outcome))
-  const alone = aloneOf(entries)
+  const alone = soloRecords(entries)
   const seats = bySeat(entries)
   return (
     <>
@@ -75,7 +79,7 @@ function StatisticsOfGame({ collected: { outcomes, kept } }: { readonly collecte
         {seats.length > 0 && <Tallies title={statistics.bySeat} of={seats} name={setup.seat} />}
         {alone.length > 0 && <SoloTable of={alone} words={words} />}
       </div>
-      <GamesTable outcomes={shown.toReversed()} kept={kept} />
+      <GamesTable outcomes={shown.toReversed()} savedIds={savedIds} />
     </>
   )
 }

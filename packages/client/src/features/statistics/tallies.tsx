@@ -1,4 +1,4 @@
-import type { Tally } from '../../model/statistics/figures.ts'
+import type { Tally } from '../../model/statistics/tallies.ts'
 import { locale } from '../../ui/locale.ts'
 import { useNumberFormat } from './format.ts'
 import { ScrollableTable } from './scrollable-table.tsx'

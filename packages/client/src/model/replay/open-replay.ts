@@ -1,10 +1,10 @@
 import { openReplay, readRecord } from '@amalfi/session'
 import { rulesOfRecord } from '../game/rules.ts'
-import type { KeptGame } from '../storage/games.ts'
+import type { SavedGame } from '../storage/games.ts'
 import { ReplayTable } from './replay-table.ts'
 
 /** What is replayed: a saved or a shared game. */
-export type ReplayedGame = Pick<KeptGame, 'record' | 'players' | 'rewound'>
+export type ReplayedGame = Pick<SavedGame, 'record' | 'players' | 'rewound'>
 
 /** A replay, and how much of the game it lacks. */
 export interface OpenedReplay {

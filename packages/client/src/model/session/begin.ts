@@ -13,7 +13,7 @@ import {
 } from '@amalfi/engine'
 import { rulesOf } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
-import { keepGame } from '../storage/games.ts'
+import { saveGame } from '../storage/games.ts'
 import { newSavedGame } from './saved-game.ts'
 
 /** What the player chose for a new game. Missing values get their defaults. */
@@ -42,7 +42,7 @@ export async function beginGame(options: NewGameOptions): Promise<string> {
   const rules = rulesOf(game, printing)
   const saved = newSavedGame({ id: newId(), players, rules, record: newRecord(rules, setup) })
   // A game that cannot be saved can still be played: its table says that it is not saved.
-  await keepGame(saved).catch(() => {})
+  await saveGame(saved).catch(() => {})
   return saved.id
 }
 

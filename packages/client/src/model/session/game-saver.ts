@@ -4,7 +4,7 @@ import { busyWhile } from '../../base/busy.ts'
 import { nextTask } from '../../base/next-task.ts'
 import { withOutcome } from '../statistics/outcome-of.ts'
 import { type StorageFault, storageFaultOf } from '../storage/database.ts'
-import type { KeptGame } from '../storage/games.ts'
+import type { SavedGame } from '../storage/games.ts'
 import { type GameDetails, savedGameOf } from './saved-game.ts'
 
 export interface GameSaverOptions {
@@ -12,7 +12,7 @@ export interface GameSaverOptions {
   readonly state: () => SavedState
   /** When the game was last played. */
   readonly at: number
-  readonly write: (game: KeptGame) => Promise<void>
+  readonly write: (game: SavedGame) => Promise<void>
 }
 
 /** Writes a game to storage after every change, in a task of its own. */
@@ -20,7 +20,7 @@ export class GameSaver {
   private details: GameDetails
   private at: number
   private readonly state: () => SavedState
-  private readonly write: (game: KeptGame) => Promise<void>
+  private readonly write: (game: SavedGame) => Promise<void>
   private readonly found = signal<StorageFault | null>(null)
   private writing: Promise<void> = Promise.resolve()
   /** A write is due, and has not begun: it will include all changes until then. */
@@ -39,7 +39,7 @@ export class GameSaver {
   }
 
   /** The game as it is saved. */
-  savedGame(): KeptGame {
+  savedGame(): SavedGame {
     return savedGameOf(this.details, this.state(), this.at)
   }
 

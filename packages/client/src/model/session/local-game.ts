@@ -2,8 +2,8 @@ import { type BotPort, LocalHost, openSave, readRecord, type SavedState } from '
 import type { ReadonlySignal } from '@preact/signals'
 import { type GameRules, rulesOfRecord } from '../game/rules.ts'
 import type { StorageFault } from '../storage/database.ts'
-import type { KeptGame } from '../storage/games.ts'
-import { type Outcome, standingsIn } from '../storage/outcome.ts'
+import type { SavedGame } from '../storage/games.ts'
+import { type Outcome, standingsOf } from '../storage/outcome.ts'
 import { GameSaver } from './game-saver.ts'
 import { LessonState } from './lesson-state.ts'
 import { TablePace } from './table-pace.ts'
@@ -12,17 +12,17 @@ import { TableSession } from './table-session.ts'
 export interface LocalGameOptions {
   readonly bots: (rules: GameRules) => BotPort
   /** Writes the game to storage. */
-  readonly write: (game: KeptGame) => Promise<void>
+  readonly write: (game: SavedGame) => Promise<void>
   /** Whether the end of a turn is to be confirmed. */
   readonly confirms: () => boolean
 }
 
 interface Parts {
-  readonly saved: KeptGame
+  readonly saved: SavedGame
   readonly host: LocalHost
   readonly session: TableSession
   readonly lostFrom: number | null
-  readonly write: (game: KeptGame) => Promise<void>
+  readonly write: (game: SavedGame) => Promise<void>
 }
 
 /** A game that runs on this device, as it is played, taught and saved. */
@@ -39,13 +39,13 @@ export class LocalGame {
 
   /** Opens a saved game. Throws if it can be opened in no way. */
   static async open(
-    saved: KeptGame,
+    saved: SavedGame,
     { bots, write, confirms }: LocalGameOptions,
   ): Promise<LocalGame> {
     const { players, rewound } = saved
     const recordAtSave = readRecord(saved.record)
     const rules = rulesOfRecord(recordAtSave)
-    const result = saved.outcome === undefined ? undefined : standingsIn(saved.outcome)
+    const result = saved.outcome === undefined ? undefined : standingsOf(saved.outcome)
     const { record, lostFrom } = openSave(rules, recordAtSave, saved.position, result)
     const pace = new TablePace()
     const seats = players.map(({ kind }) =>
@@ -100,12 +100,12 @@ export class LocalGame {
     return this.host.savedState()
   }
 
-  savedGame(): KeptGame {
+  savedGame(): SavedGame {
     return this.saver.savedGame()
   }
 
   /** Whether this game stands where it was saved, or further. */
-  isUpToDate({ id, record, position }: KeptGame): boolean {
+  isUpToDate({ id, record, position }: SavedGame): boolean {
     if (id !== this.id) return false
     const now = this.savedGame()
     // After a failed save the newest state exists only here.

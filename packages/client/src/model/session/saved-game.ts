@@ -2,8 +2,8 @@ import { type GameRecord, replay, writeRecord } from '@amalfi/engine'
 import type { SavedState } from '@amalfi/session'
 import type { GameRules } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
-import type { KeptGame, Origin } from '../storage/games.ts'
-import type { KeptLesson } from '../storage/lesson.ts'
+import type { Origin, SavedGame } from '../storage/games.ts'
+import type { SavedLesson } from '../storage/lesson.ts'
 
 /** What is saved of a game besides its state. */
 export interface GameDetails {
@@ -11,11 +11,11 @@ export interface GameDetails {
   readonly players: readonly Player[]
   readonly origin?: Origin
   /** How far somebody is in a guided game. */
-  readonly lesson?: KeptLesson
+  readonly lesson?: SavedLesson
 }
 
 /** A game as it is saved, when it was last played at this time. */
-export const savedGameOf = (details: GameDetails, state: SavedState, at: number): KeptGame => ({
+export const savedGameOf = (details: GameDetails, state: SavedState, at: number): SavedGame => ({
   ...details,
   schema: 1,
   record: writeRecord(state.record),
@@ -34,7 +34,7 @@ interface Beginning extends GameDetails {
 }
 
 /** A game as it is saved first, from its record. */
-export function newSavedGame({ rules, record, rewound = false, ...details }: Beginning): KeptGame {
+export function newSavedGame({ rules, record, rewound = false, ...details }: Beginning): SavedGame {
   const game = replay(rules, record)
   const state: SavedState = {
     record,

@@ -1,11 +1,11 @@
 import { checksum } from '@amalfi/engine'
-import type { KeptGame } from '../storage/games.ts'
+import type { SavedGame } from '../storage/games.ts'
 
 /** The version of the file format. */
 export const FILE_FORMAT = 1
 
 /** A saved game as the text of a file, formatted for readers. */
-export function fileOf({ at, players, record, position, rewound }: KeptGame): string {
+export function fileOf({ at, players, record, position, rewound }: SavedGame): string {
   const body = {
     amalfi: 'game',
     form: FILE_FORMAT,

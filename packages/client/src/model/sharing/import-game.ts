@@ -4,7 +4,7 @@ import { readRecord } from '@amalfi/session'
 import type { Player } from '../players/player.ts'
 import { newId } from '../session/begin.ts'
 import { newSavedGame } from '../session/saved-game.ts'
-import { keepGame, type Origin } from '../storage/games.ts'
+import { type Origin, saveGame } from '../storage/games.ts'
 import type { CheckedGame } from './check.ts'
 
 /** Saves a shared game as a game of its own. Returns its id. */
@@ -23,7 +23,7 @@ export async function importGame(
     origin,
   })
   // A game that cannot be saved can still be played: its table says that it is not saved.
-  await keepGame(saved).catch(() => {})
+  await saveGame(saved).catch(() => {})
   return saved.id
 }
 

@@ -9,6 +9,7 @@ export class NewerSaveError extends Error {
 /** Why something cannot be saved or read: a newer version wrote it, or the browser does not let us. */
 export type StorageFault = 'newer' | 'unavailable'
 
+/** The fault that an error of the database means. */
 export const storageFaultOf = (error: unknown): StorageFault =>
   error instanceof NewerSaveError ? 'newer' : 'unavailable'
 

@@ -3,35 +3,36 @@ import { savedPlayer } from '../players/player.ts'
 import { Database, NewerSaveError, type StorageFault, storageFaultOf } from './database.ts'
 import { savedLesson } from './lesson.ts'
 import { type Outcome, outcome } from './outcome.ts'
-import { tellKept } from './tab-channel.ts'
+import { announceSave } from './save-channel.ts'
 
-/** Where a game came from that was not begun here. */
 const ORIGINS = ['link', 'file', 'replay'] as const
+/** Where a game came from that was not begun here. */
 export type Origin = (typeof ORIGINS)[number]
 
-/** A game as it is saved: its record, and its position should the rules change. */
+/** A saved game: its record, and its position in case the rules change. */
 export const savedGame = v.object({
   id: v.string(),
-  /** Version of this form. */
+  /** Version of this format. */
   schema: v.literal(1),
   record: v.string(),
   position: v.string(),
   players: v.pipe(v.array(savedPlayer), v.readonly()),
-  /** By seat; games saved before this was saved have none. */
+  /** By seat; older saves have none. */
   scores: v.exactOptional(v.pipe(v.array(v.number()), v.readonly())),
   /** 0 to 3. */
   period: v.number(),
   finished: v.boolean(),
-  /** Something seen was taken back: the result is no longer like any other. */
+  /** A move was undone after hidden information was seen, so the result does not count. */
   rewound: v.boolean(),
   origin: v.exactOptional(v.picklist(ORIGINS)),
   lesson: v.exactOptional(savedLesson),
-  /** Of a finished game. Those that ended before this was saved have none at first. */
+  /** Of a finished game. Older saves have none at first. */
   outcome: v.exactOptional(outcome),
   /** When it was last played. */
   at: v.number(),
 })
-export type KeptGame = Readonly<v.InferOutput<typeof savedGame>>
+/** A game as the database stores it. */
+export type SavedGame = Readonly<v.InferOutput<typeof savedGame>>
 
 const SCHEMA = 1
 
@@ -46,13 +47,13 @@ const database = new Database('amalfi', [
 ])
 
 /** Games whose last state is not in the database, because it is being saved or could not be. */
-const unsaved = new Map<string, KeptGame>()
+const unsaved = new Map<string, SavedGame>()
 
 /** Calls a listener whenever the browser has cleared all games. Returns how to stop that. */
 export const onGamesCleared = (listener: () => void): (() => void) => database.onCleared(listener)
 
 /** Saves a game. If that fails, the game stays in memory, where `findGame` finds it. */
-export async function keepGame(game: KeptGame): Promise<void> {
+export async function saveGame(game: SavedGame): Promise<void> {
   unsaved.set(game.id, game)
   await database.use('saving', async (connection) => {
     const transaction = connection.transaction(GAMES, 'readwrite')
@@ -61,11 +62,11 @@ export async function keepGame(game: KeptGame): Promise<void> {
     if (isNewer) throw new NewerSaveError(`a newer version has saved the game ${game.id}`)
   })
   if (unsaved.get(game.id) === game) unsaved.delete(game.id)
-  tellKept(game.id)
+  announceSave(game.id)
 }
 
-/** Saves how a finished game came out, unless it has been played on meanwhile. */
-export const saveOutcome = (game: KeptGame, found: Outcome): Promise<void> =>
+/** Adds its outcome to a finished game, unless the game has changed meanwhile. */
+export const saveOutcome = (game: SavedGame, found: Outcome): Promise<void> =>
   database.use('saving', async (connection) => {
     const transaction = connection.transaction(GAMES, 'readwrite')
     const row: unknown = await transaction.store.get(game.id)
@@ -74,12 +75,12 @@ export const saveOutcome = (game: KeptGame, found: Outcome): Promise<void> =>
     await Promise.all([put, transaction.done])
   })
 
-/** The row of a game just as it is in the database. */
+/** The row of a game as it is in the database, unchecked. */
 export const findRow = (id: string): Promise<unknown> =>
   database.use('reading', (connection) => connection.get(GAMES, id))
 
-/** Throws if the game cannot be read, or is of a form that is not known here. */
-export async function findGame(id: string): Promise<KeptGame | undefined> {
+/** Reads a saved game. Throws if it cannot be read or its format is unknown. */
+export async function findGame(id: string): Promise<SavedGame | undefined> {
   const inMemory = unsaved.get(id)
   if (inMemory !== undefined) return inMemory
   const row = await findRow(id)
@@ -87,15 +88,17 @@ export async function findGame(id: string): Promise<KeptGame | undefined> {
   return v.parse(v.optional(savedGame), row)
 }
 
+/** The saved games, and what could not be read. */
 export interface GameList {
   /** The game that was played last comes first. */
-  readonly games: readonly KeptGame[]
+  readonly games: readonly SavedGame[]
   /** How many games a newer version of the page has saved. */
   readonly newer: number
   /** Why the database cannot be read; then only games in memory are listed. */
   readonly fault: StorageFault | null
 }
 
+/** Reads all saved games. */
 export async function listGames(): Promise<GameList> {
   try {
     const rows: unknown[] = await database.use('reading', (connection) => connection.getAll(GAMES))
@@ -110,14 +113,15 @@ export async function listGames(): Promise<GameList> {
   }
 }
 
-function latestFirst(games: readonly KeptGame[]): readonly KeptGame[] {
+function latestFirst(games: readonly SavedGame[]): readonly SavedGame[] {
   const inDatabase = games.filter(({ id }) => !unsaved.has(id))
   return [...inDatabase, ...unsaved.values()].toSorted((a, b) => b.at - a.at)
 }
 
-/** All games of the form that is known here, the one played last first. */
-export const allGames = async (): Promise<readonly KeptGame[]> => (await listGames()).games
+/** All saved games that can be read, the last played first. */
+export const allGames = async (): Promise<readonly SavedGame[]> => (await listGames()).games
 
+/** Deletes a saved game; its outcome is not moved to the statistics. */
 export async function removeGame(id: string): Promise<void> {
   unsaved.delete(id)
   await database.use('deleting', (connection) => connection.delete(GAMES, id))

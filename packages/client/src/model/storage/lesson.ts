@@ -12,6 +12,8 @@ export const savedLesson = v.object({
   /** The guided part is over. */
   over: v.boolean(),
 })
-export type KeptLesson = Readonly<v.InferOutput<typeof savedLesson>>
+/** The saved progress of a guided game. */
+export type SavedLesson = Readonly<v.InferOutput<typeof savedLesson>>
 
-export const NEW_LESSON: KeptLesson = { told: [], skipped: [], away: false, over: false }
+/** The progress at the beginning. */
+export const NEW_LESSON: SavedLesson = { told: [], skipped: [], away: false, over: false }

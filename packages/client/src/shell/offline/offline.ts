@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { isAnyTableOpen } from '../../model/storage/hold.ts'
+import { isAnyTableOpen } from '../../model/storage/tab-lock.ts'
 import { screen } from '../../ui/screen.ts'
 
 /** Whether the page works offline: never at this address, not yet, or now. */

@@ -7,8 +7,8 @@ import type { Player } from '../../../src/model/players/player.ts'
 import { type CheckedGame, openSharedGame } from '../../../src/model/sharing/check.ts'
 import { unpackLink } from '../../../src/model/sharing/codec.ts'
 import { readGameFile } from '../../../src/model/sharing/read-file.ts'
-import { type KeptGame, savedGame } from '../../../src/model/storage/games.ts'
-import { remembered } from '../../../src/model/storage/outcome.ts'
+import { type SavedGame, savedGame } from '../../../src/model/storage/games.ts'
+import { statisticsRow } from '../../../src/model/storage/outcome.ts'
 import { openGame } from './tables.ts'
 
 /** Saves of earlier versions, which must always open (see the README there). */
@@ -66,7 +66,7 @@ interface Expected {
 export const expected: Expected = JSON.parse(read('expected.json'))
 const links: readonly { readonly what: string; readonly link: string; readonly opens: Opens }[] =
   JSON.parse(read('links.json'))
-const { databases }: { readonly databases: readonly { stores: { rows: KeptGame[] }[] }[] } =
+const { databases }: { readonly databases: readonly { stores: { rows: SavedGame[] }[] }[] } =
   JSON.parse(read('database.json'))
 
 const rows = databases.flatMap(({ stores }) => stores.flatMap((store) => store.rows))
@@ -141,7 +141,7 @@ export function openOldSaves(): void {
 
   describe('saved games of schema 1', () => {
     test('every row has the shape that is read from the database, and loses nothing', () => {
-      const row = v.union([savedGame, remembered])
+      const row = v.union([savedGame, statisticsRow])
       for (const saved of rows) expect(v.parse(row, saved)).toEqual(saved)
       expect(rows.length).toBe(41)
     })

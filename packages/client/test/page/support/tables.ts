@@ -9,7 +9,7 @@ import type { Player } from '../../../src/model/players/player.ts'
 import { LocalGame } from '../../../src/model/session/local-game.ts'
 import { newSavedGame } from '../../../src/model/session/saved-game.ts'
 import type { TableSession } from '../../../src/model/session/table-session.ts'
-import type { KeptGame } from '../../../src/model/storage/games.ts'
+import type { SavedGame } from '../../../src/model/storage/games.ts'
 
 const NAMES = ['Bianca', 'Cola', 'Dario', 'Ezio']
 
@@ -22,7 +22,7 @@ export const playersWith = (people: number, players: number): Player[] =>
 
 /** A saved game, and the full game it was made from. */
 export interface Played {
-  readonly saved: KeptGame
+  readonly saved: SavedGame
   readonly game: Game
   readonly log: readonly LogEntry[]
   readonly rules: GameRules
@@ -58,7 +58,7 @@ export const randomBots = (think: () => void = () => {}): BotPort => ({
 
 /** Opens a saved game; nothing is stored. */
 export async function openGame(
-  saved: KeptGame,
+  saved: SavedGame,
   {
     bots = () => randomBots(),
     confirms = false,

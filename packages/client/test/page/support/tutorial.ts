@@ -14,7 +14,7 @@ import { loadCourse } from '../../../src/features/tutorial/view/by-game.ts'
 import { type GameRules, rulesOf } from '../../../src/model/game/rules.ts'
 import { fetchGame } from '../../../src/model/games/catalog/by-game.ts'
 import type { GameCards } from '../../../src/model/games/types/game-cards.ts'
-import { type KeptLesson, NEW_LESSON } from '../../../src/model/storage/lesson.ts'
+import { NEW_LESSON, type SavedLesson } from '../../../src/model/storage/lesson.ts'
 import type { TableText } from '../../../src/table/scene/table-text.ts'
 
 const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
@@ -23,7 +23,7 @@ const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'dest
 export interface TutorialStep {
   readonly hint: Hint
   readonly progress: TutorialProgress
-  readonly lesson: KeptLesson
+  readonly lesson: SavedLesson
   readonly recordedGame: RecordedGame<Setup>
   /** Choices and options; empty while a turn waits for confirmation. */
   readonly offered: readonly number[]

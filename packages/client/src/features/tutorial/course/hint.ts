@@ -1,7 +1,7 @@
 import { type Decision, PHASES } from '@amalfi/engine'
 import type { Topic } from '@amalfi/text'
 import type { TargetId } from '../../../model/game/targets.ts'
-import type { KeptLesson } from '../../../model/storage/lesson.ts'
+import type { SavedLesson } from '../../../model/storage/lesson.ts'
 import type { ActionReview } from './action-review.ts'
 import type { Proposal } from './advice.ts'
 import type { TutorialContext } from './context.ts'
@@ -43,7 +43,7 @@ export type Hint =
 /** All that decides which hint is shown. */
 export interface HintInput {
   readonly progress: TutorialProgress
-  readonly lesson: KeptLesson
+  readonly lesson: SavedLesson
   readonly ctx: TutorialContext
   /** The turn is over and waits to be confirmed. */
   readonly awaitingConfirm: boolean

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { gameOf } from '../../../model/games/catalog/by-game.ts'
-import type { KeptLesson } from '../../../model/storage/lesson.ts'
+import type { SavedLesson } from '../../../model/storage/lesson.ts'
 import { useScene } from '../../../table/scene/scene.tsx'
 import { useLocalGame, useSession } from '../../../table/scene/session-context.tsx'
 import type { ActionReview } from '../course/action-review.ts'
@@ -41,7 +41,7 @@ function Guide({ course }: { readonly course: Course }) {
   const asked = awaitingConfirm || session.question.value !== null || session.over.value
   const isNewAction = progress.lastAction !== commented
   const hint = asked ? nextHint({ progress, lesson, ctx, awaitingConfirm, isNewAction }) : null
-  const change = (changes: Partial<KeptLesson>): void => state.remember({ ...lesson, ...changes })
+  const change = (changes: Partial<SavedLesson>): void => state.remember({ ...lesson, ...changes })
   const topics = topicsOf(course)
   const open = remainingTopics(course, progress, lesson)
   if (lesson.away)
@@ -78,7 +78,7 @@ function Guide({ course }: { readonly course: Course }) {
 const remainingTopics = (
   course: Course,
   progress: TutorialProgress,
-  { told, skipped }: KeptLesson,
+  { told, skipped }: SavedLesson,
 ) =>
   openTopics(course, progress, skipped).filter(
     (topic) => topic !== 'ships' || !told.includes('granary'),

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import type { KeptLesson } from '../../../model/storage/lesson.ts'
+import type { SavedLesson } from '../../../model/storage/lesson.ts'
 import { openMenu, useScene } from '../../../table/scene/scene.tsx'
 import { pickedTarget } from '../../../table/viewport/picked-target.ts'
 import { addressOf } from '../../../ui/screen.ts'
@@ -15,12 +15,12 @@ interface Props {
   readonly text: HintText | null
   /** How many topics are done. */
   readonly played: number
-  readonly lesson: KeptLesson
+  readonly lesson: SavedLesson
   /** Called when the comment on the last action has been shown. */
   readonly onCommented: () => void
   /** Resolves when the last action has been animated. */
   readonly settle: () => Promise<void>
-  readonly change: (changes: Partial<KeptLesson>) => void
+  readonly change: (changes: Partial<SavedLesson>) => void
 }
 
 /** A bubble with a hint, beside what it points to. */

@@ -3,19 +3,19 @@ import { gameOfRecord, rulesOf } from '../../../model/game/rules.ts'
 import type { GameCards } from '../../../model/games/types/game-cards.ts'
 import { newId } from '../../../model/session/begin.ts'
 import { newSavedGame } from '../../../model/session/saved-game.ts'
-import { allGames, type KeptGame, keepGame } from '../../../model/storage/games.ts'
+import { allGames, type SavedGame, saveGame } from '../../../model/storage/games.ts'
 import { NEW_LESSON } from '../../../model/storage/lesson.ts'
 import { type Course, LEARNER } from '../course/course.ts'
 import { loadCourse } from './by-game.ts'
 
 /** Whether this is a guided game that can be continued. */
-export const isUnfinishedTutorial = ({ lesson, finished }: KeptGame): boolean =>
+export const isUnfinishedTutorial = ({ lesson, finished }: SavedGame): boolean =>
   lesson?.over === false && lesson.taught !== true && !finished
 
 /** The same, for the tutorial of one game. */
 export const isUnfinishedTutorialOf =
   (name: GameName) =>
-  (saved: KeptGame): boolean =>
+  (saved: SavedGame): boolean =>
     isUnfinishedTutorial(saved) && gameOfRecord(saved.record) === name
 
 /** A new guided game. The starting packs are picked already. */
@@ -23,7 +23,7 @@ export function newGuidedGame(
   game: GameName,
   { setup, printing, packs }: Course,
   id: string,
-): KeptGame {
+): SavedGame {
   const rules = rulesOf(game, printing)
   const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
   for (const { seat, pack } of packs) recordedGame.choose(seat, rules.parse({ do: 'pack', pack }))
@@ -41,6 +41,6 @@ export async function continueOrStartTutorial({ name }: GameCards): Promise<stri
   if (unfinished !== undefined) return unfinished.id
   const saved = newGuidedGame(name, await loadCourse(name), newId())
   // A game that cannot be saved can still be played: its table says that it is not saved.
-  await keepGame(saved).catch(() => {})
+  await saveGame(saved).catch(() => {})
   return saved.id
 }

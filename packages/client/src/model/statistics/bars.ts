@@ -2,29 +2,31 @@ import { POINT_SOURCES, type PointSource, type Points } from '@amalfi/engine'
 import { PERIODS } from '@amalfi/text'
 import type { Outcome } from '../storage/outcome.ts'
 
-/** What a bar is made of, from the left: `before` is what the events do not tell. */
+/** A part of a bar: a source, a period or the end; `before` are points from before the record. */
 export type Part = PointSource | 'I' | 'II' | 'III' | 'IV' | 'end' | 'before'
 
-/** How many points each part gave. */
+/** The points of each part. */
 export type Bar = ReadonlyMap<Part, number>
 
+/** The sum of some numbers. */
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
-/** Without the parts that gave nothing; with what is missing to the score. */
-function bar(parts: readonly (readonly [Part, number])[], score: number): Bar {
+/** Leaves out parts without points, and adds what is missing to the score as `before`. */
+function makeBar(parts: readonly (readonly [Part, number])[], score: number): Bar {
   const before = score - sum(parts.map(([, points]) => points))
   return new Map([['before', before] as const, ...parts].filter(([, points]) => points !== 0))
 }
 
+/** A bar of points by source. */
 export const bySource = (points: Points, score: number): Bar =>
-  bar(
+  makeBar(
     POINT_SOURCES.map((source) => [source, sum(points[source])]),
     score,
   )
 
-/** Some points count after the last period. */
+/** A bar of points by period, and of those that count at the end. */
 export const byPeriod = (points: Points, score: number): Bar =>
-  bar(
+  makeBar(
     [
       ...PERIODS.map((name, period) => [name, columnSum(points, period)] as const),
       ['end', columnSum(points, PERIODS.length)],
@@ -32,24 +34,25 @@ export const byPeriod = (points: Points, score: number): Bar =>
     score,
   )
 
+/** The points of all sources in a period, or at the end. */
 export const columnSum = (points: Points, column: number): number =>
   sum(POINT_SOURCES.map((source) => columnsOf(points, source)[column]))
 
 /** The points of a source in each period and at the end. */
 export const columnsOf = (points: Points, source: PointSource): readonly number[] => points[source]
 
-/** A part of a bar in points from its left end, which is below 0 where something was lost. */
-export interface Stretch<P extends string = Part> {
+/** Where a part of a bar is drawn, in points; negative points are left of 0. */
+export interface BarSegment<P extends string = Part> {
   readonly part: P
   readonly points: number
   readonly from: number
 }
 
-/** What was lost lies left of 0, what was won right of it. */
-export function stretches<P extends string>(one: ReadonlyMap<P, number>): Stretch<P>[] {
+/** The segments of a bar: losses to the left of 0, gains to the right. */
+export function barSegments<P extends string>(bar: ReadonlyMap<P, number>): BarSegment<P>[] {
   let left = 0
   let right = 0
-  return [...one].map(([part, points]) => {
+  return [...bar].map(([part, points]) => {
     if (points < 0) {
       left += points
       return { part, points, from: left }
@@ -59,19 +62,19 @@ export function stretches<P extends string>(one: ReadonlyMap<P, number>): Stretc
   })
 }
 
-/** How far the bars reach to both sides of 0. */
-export function reach(bars: readonly ReadonlyMap<string, number>[]): {
+/** The lowest and highest value of some bars. */
+export function rangeOf(bars: readonly ReadonlyMap<string, number>[]): {
   readonly low: number
   readonly high: number
 } {
-  const all = bars.flatMap(stretches)
+  const all = bars.flatMap(barSegments)
   return {
     low: Math.min(0, ...all.map(({ from }) => from)),
     high: Math.max(1, ...all.map(({ from, points }) => from + Math.max(points, 0))),
   }
 }
 
-/** The points of each seat as they were saved at the end; null if they were not. */
+/** The points of each seat as saved in an outcome; null if they were not saved. */
 export function savedPoints({ seats }: Outcome): readonly Points[] | null {
   const points: Points[] = []
   for (const { pointsByPeriod } of seats) {
