@@ -22,5 +22,5 @@ export const playByTouch = (page: Page, chooser: Chooser): Promise<TableState> =
       return DONE
     },
     endTurn: () => tapOn(page, '.end-turn'),
-    liftCurtain: () => tapOn(page, '.curtain button, .dealt > header button'),
+    liftCurtain: () => tapOn(page, '.curtain button, .first-hand > header button'),
   })

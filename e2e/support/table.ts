@@ -30,7 +30,7 @@ export async function readTable(page: Page): Promise<TableState> {
     const state = (): TableState['state'] | null => {
       if (document.querySelector('.result') !== null) return 'over'
       if (document.querySelector('.end-turn:not(:disabled)') !== null) return 'turnOver'
-      if (document.querySelector('.curtain, .dealt') !== null) return 'called'
+      if (document.querySelector('.curtain, .first-hand') !== null) return 'called'
       return (layout()?.dataset.offered ?? '') === '' ? null : 'asked'
     }
     const until = performance.now() + patience
@@ -85,7 +85,7 @@ export async function readTable(page: Page): Promise<TableState> {
 
 /** Lifts the curtain, or confirms the dealt cards. */
 export const liftCurtain = (page: Page): Promise<void> =>
-  page.locator('.curtain button, .dealt > header button').click()
+  page.locator('.curtain button, .first-hand > header button').click()
 
 /** The differences between two states of a table. */
 export const differences = (a: TableState, b: TableState): readonly string[] => {

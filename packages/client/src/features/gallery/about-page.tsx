@@ -1,5 +1,5 @@
 import { CARD_KINDS, translatorFor } from '@amalfi/text'
-import { shown } from '../../table/appearance/shown-kind.ts'
+import { currentKind } from '../../table/appearance/current-kind.ts'
 import { locale } from '../../ui/locale.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
 import '../../style/features/reading.css'
@@ -7,7 +7,7 @@ import '../../style/features/reading.css'
 /** Says how many cards of each kind have printed values, and credits the works used. */
 export function AboutPage() {
   const { terms, app, home, reference } = locale.value
-  const { cards } = translatorFor(shown.value.pack, locale.value)
+  const { cards } = translatorFor(currentKind.value.pack, locale.value)
   return (
     <div class="page about">
       <h1>{app.aboutCards}</h1>

@@ -21,7 +21,7 @@ export function CardFilter({ cards, query, setQuery, found }: Props) {
   const isPhone = layout.value === 'phone'
   return (
     <search class="card-filter">
-      <div class="words">
+      <div class="card-search">
         <input
           type="search"
           value={query.text}

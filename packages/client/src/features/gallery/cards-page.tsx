@@ -1,6 +1,6 @@
 import { CARD_KINDS, translatorFor } from '@amalfi/text'
 import { useMemo, useState } from 'preact/hooks'
-import { shown, showsOlderCards } from '../../table/appearance/shown-kind.ts'
+import { currentKind, showsOlderCards } from '../../table/appearance/current-kind.ts'
 import { CardDialog } from '../../table/cards/card-dialog.tsx'
 import { locale } from '../../ui/locale.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
@@ -13,7 +13,7 @@ import { GalleryCard } from './gallery-card.tsx'
 /** The gallery of all cards, with search and filters. */
 export function CardsPage() {
   const { terms, app } = locale.value
-  const { pack, name } = shown.value
+  const { pack, name } = currentKind.value
   const cards = useMemo(() => translatorFor(pack, locale.value).cards, [pack, locale.value])
   const namesOf = useMemo(() => namesOfCards(pack), [pack])
   const [query, setQuery] = useState<CardQuery>(ALL_CARDS)
@@ -49,7 +49,7 @@ function OlderCards() {
   return (
     <p role="status">
       {saves.olderCards}{' '}
-      <button type="button" onClick={() => void showGame(shown.value.name)}>
+      <button type="button" onClick={() => void showGame(currentKind.value.name)}>
         {saves.currentCards}
       </button>
     </p>

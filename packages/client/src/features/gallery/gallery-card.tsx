@@ -12,7 +12,7 @@ export function GalleryCard({ card }: { readonly card: Card }) {
       <div class="holder" aria-hidden="true">
         <CardFace card={card} />
       </div>
-      <div class="words">
+      <div class="card-text">
         <h3>{name}</h3>
         {type !== '' && <p class="type">{cardTypeName(terms, type)}</p>}
         {price.length > 0 && <p class="price">{price.join(' · ')}</p>}

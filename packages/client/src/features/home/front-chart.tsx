@@ -1,7 +1,7 @@
 import type { Language } from '@amalfi/packs'
 import { COLOURS } from '../../model/players/colour.ts'
 import { coastOf } from '../../table/appearance/coasts.ts'
-import { shown } from '../../table/appearance/shown-kind.ts'
+import { currentKind } from '../../table/appearance/current-kind.ts'
 import { Rhumbs, Rose } from '../../table/chart/rose.tsx'
 import { CHART } from '../../table/geography/projection.ts'
 import { ShipLines } from '../../table/pieces/pieces.tsx'
@@ -9,7 +9,7 @@ import { harbourNames } from './harbour-names.ts'
 
 /** The chart of the front page: harbours, their names, and ships under way. */
 export function FrontChart({ language }: { readonly language: Language }) {
-  const { name: game, pack, chart } = shown.value
+  const { name: game, pack, chart } = currentKind.value
   const { LAND } = coastOf(game)
   return (
     <svg

@@ -10,7 +10,7 @@ import {
 import { signal } from '@preact/signals'
 import { COLOURS } from '../../model/players/colour.ts'
 import { BOTS } from '../../model/players/player.ts'
-import { shown } from '../../table/appearance/shown-kind.ts'
+import { currentKind } from '../../table/appearance/current-kind.ts'
 import { locale } from '../../ui/locale.ts'
 import { addressOf } from '../../ui/screen.ts'
 import { Segments } from '../../ui/segments.tsx'
@@ -66,7 +66,7 @@ export function NewGamePage() {
   const opponent = useDefaultOpponent()
   const seats = form.value.seats ?? defaultSeats(opponent)
   const config = GAME_CONFIGS[game.value]
-  const { printings } = shown.value
+  const { printings } = currentKind.value
   const offered = count === 1 ? config.soloHands : config.hands
   const hands = offered.includes(wantedHands) ? wantedHands : offered[0]
   const typedSeed = readSeed(seed)

@@ -2,7 +2,7 @@ import type { LocalGame } from '../../model/session/local-game.ts'
 import { PickedChoices } from '../../table/choices/picked-choices.tsx'
 import { QuestionPanel } from '../../table/choices/question-panel.tsx'
 import { CurtainView } from '../../table/curtain/curtain-view.tsx'
-import { Dealt } from '../../table/dealing/dealt.tsx'
+import { FirstHand } from '../../table/dealing/first-hand.tsx'
 import { useBlurRemoved } from '../../table/layout/blur-removed.ts'
 import { useKeyboard } from '../../table/layout/keyboard.ts'
 import { PromptBar } from '../../table/layout/prompt-bar.tsx'
@@ -56,7 +56,7 @@ export function GameLayout({ game, note }: Props) {
           </>
         }
         drawAllBoards={guided}
-        extraBoard={<Dealt />}
+        extraBoard={<FirstHand />}
       >
         <CurtainUnlessDealing />
         {session.over.value && <Result />}

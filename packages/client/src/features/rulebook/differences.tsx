@@ -1,7 +1,7 @@
 import type { Differences as DifferencesOf } from '@amalfi/text/differences'
 import { useEffect, useState } from 'preact/hooks'
 import { GAME_NAMES } from '../../model/games/catalog/by-game.ts'
-import { shown } from '../../table/appearance/shown-kind.ts'
+import { currentKind } from '../../table/appearance/current-kind.ts'
 import { locale, localeOf } from '../../ui/locale.ts'
 import { addressOf } from '../../ui/screen.ts'
 
@@ -29,7 +29,7 @@ export function Differences({ open }: { readonly open: boolean }) {
         {title}
       </h2>
       <ul class="differences">
-        {differences?.[shown.value.name].map(({ rule, text }) => (
+        {differences?.[currentKind.value.name].map(({ rule, text }) => (
           <li key={text}>
             {text}{' '}
             <a class="rule-id" href={addressOf({ name: 'rules', rule })}>
@@ -44,7 +44,7 @@ export function Differences({ open }: { readonly open: boolean }) {
 
 /** The heading of the differences, which names the other game. */
 export function useDifferencesTitle(): string {
-  const { name } = shown.value
+  const { name } = currentKind.value
   const others = GAME_NAMES.filter((other) => other !== name).map(
     (other) => localeOf(other).app.title,
   )

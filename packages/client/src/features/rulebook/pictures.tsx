@@ -3,7 +3,7 @@ import { type Card, type CardKind, type CardType, cardTypeName } from '@amalfi/t
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { seatStyle } from '../../model/players/seat-colours.ts'
-import { shown } from '../../table/appearance/shown-kind.ts'
+import { currentKind } from '../../table/appearance/current-kind.ts'
 import { Goals } from '../../table/boards/goals.tsx'
 import { Places } from '../../table/boards/places.tsx'
 import { Rows } from '../../table/boards/rows.tsx'
@@ -137,7 +137,7 @@ function ExampleTable({
   readonly class: string
   readonly children: ComponentChildren
 }) {
-  const table = exampleTable(shown.value.name)
+  const table = exampleTable(currentKind.value.name)
   const scene = useMemo(() => sceneOf(table), [locale.value])
   return (
     <div class={`example of-${part}`} style={seatStyle(table.players)} inert aria-hidden="true">

@@ -2,7 +2,7 @@ import type { GameName } from '@amalfi/engine'
 import { type Card, type Rulebook, type RulesSection, translatorFor } from '@amalfi/text'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { GAME_NAMES, rulebookOf } from '../../model/games/catalog/by-game.ts'
-import { shown } from '../../table/appearance/shown-kind.ts'
+import { currentKind } from '../../table/appearance/current-kind.ts'
 import { CardDialog } from '../../table/cards/card-dialog.tsx'
 import { layout } from '../../ui/layout.ts'
 import { locale } from '../../ui/locale.ts'
@@ -36,7 +36,7 @@ async function showGameOf(rule: string): Promise<void> {
 /** The rules of the current game, or of the game that has the given rule. */
 export function RulesPage({ rule }: Props) {
   const [book, setBook] = useState<{ readonly of: GameName; readonly book: Rulebook } | null>(null)
-  const { name } = shown.value
+  const { name } = currentKind.value
   useEffect(() => {
     if (rule !== undefined) void showGameOf(rule)
   }, [rule])
@@ -57,7 +57,7 @@ function Book({ book, rule }: BookProps) {
   const { language, app, reference } = locale.value
   const sections = book.sections(language)
   const contents = [{ id: DIFFERENCES, title: useDifferencesTitle() }, ...sections]
-  const { pack } = shown.value
+  const { pack } = currentKind.value
   const cards = useMemo(() => translatorFor(pack, locale.value).cards, [pack, locale.value])
   const place = rule === undefined ? undefined : book.placeOfRule(rule)
   const open = place === undefined ? rule : anchor(place.section, place.paragraph)

@@ -1,5 +1,5 @@
 import { memo } from '../../base/memo.ts'
-import { shown } from '../appearance/shown-kind.ts'
+import { currentKind } from '../appearance/current-kind.ts'
 import { SIGNS, type Sign } from '../signs/signs.ts'
 import { inlineSvg } from './inline-svg.ts'
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** A sign. With a title it speaks for itself; without, it is only decoration. */
 export const Drawing = memo(({ of, title }: Props) => {
-  const strokes = inlineSvg(shown.value.signs[of] ?? SIGNS[of])
+  const strokes = inlineSvg(currentKind.value.signs[of] ?? SIGNS[of])
   return title === undefined ? (
     <svg class={`drawing ${of}`} viewBox="0 0 24 24" aria-hidden="true" ref={strokes} />
   ) : (

@@ -80,7 +80,7 @@ export function SignView({ icon, n }: Icon) {
       </span>
     )
   return icon === 'send' && n === undefined ? null : (
-    <span class={`glue ${icon}`} title={name}>
+    <span class={`connector ${icon}`} title={name}>
       <Between icon={icon} />
       <Figure n={n} />
     </span>
@@ -91,7 +91,7 @@ function Between({ icon }: { readonly icon: Written }) {
   if (!isJoint(icon)) return <>{WRITTEN[icon]}</>
   const [width, d] = JOINTS[icon]
   return (
-    <svg class="joint" viewBox={`0 0 ${width} 16`} aria-hidden="true">
+    <svg class="connector-icon" viewBox={`0 0 ${width} 16`} aria-hidden="true">
       <path d={d} />
     </svg>
   )

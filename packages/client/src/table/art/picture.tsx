@@ -1,6 +1,6 @@
 import { artworkPictureOf, type Card, medallionOf } from '@amalfi/text'
 import { memo } from '../../base/memo.ts'
-import { shown } from '../appearance/shown-kind.ts'
+import { currentKind } from '../appearance/current-kind.ts'
 import { FramedArt } from './framed.tsx'
 import { DecreeArt, TitleArt } from './goal-art.tsx'
 import { MedallionArt } from './medallion.tsx'
@@ -14,11 +14,11 @@ interface Props {
 export const Picture = memo(({ card: { kind, id } }: Props) => {
   switch (kind) {
     case 'character': {
-      const person = shown.value.pack.characters.find((one) => one.id === id)
+      const person = currentKind.value.pack.characters.find((one) => one.id === id)
       return person === undefined ? null : <MedallionArt {...medallionOf(person)} />
     }
     case 'artwork': {
-      const work = shown.value.pack.artworks.find((one) => one.id === id)
+      const work = currentKind.value.pack.artworks.find((one) => one.id === id)
       return work === undefined ? null : <FramedArt {...artworkPictureOf(work)} />
     }
     case 'privateDestination':

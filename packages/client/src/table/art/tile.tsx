@@ -1,10 +1,10 @@
 import { coastOf } from '../appearance/coasts.ts'
-import { shown } from '../appearance/shown-kind.ts'
+import { currentKind } from '../appearance/current-kind.ts'
 import { TILE } from '../geography/projection.ts'
 
 /** The picture of a destination: a small chart of the coast around it. */
 export function TileArt({ id }: { readonly id: string }) {
-  const land = coastOf(shown.value.name).TILES[id] ?? ''
+  const land = coastOf(currentKind.value.name).TILES[id] ?? ''
   const [x, y] = [TILE.width / 2, TILE.height / 2]
   return (
     <svg

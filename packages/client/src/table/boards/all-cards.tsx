@@ -2,8 +2,8 @@ import { ART_TYPES, CHARACTER_TYPES } from '@amalfi/engine'
 import type { ComponentChildren } from 'preact'
 import { Drawing } from '../art/drawing.tsx'
 import { ListedCard } from '../choices/listed-card.tsx'
-import { Docked, whoIsThere } from '../pieces/docked.tsx'
 import { Hull } from '../pieces/pieces.tsx'
+import { PlacePieces, placePiecesText } from '../pieces/place-pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import type { Sign } from '../signs/signs.ts'
 
@@ -106,8 +106,8 @@ function Destinations({ seat }: SeatProps) {
           ? []
           : [
               <li key={id}>
-                <ListedCard card={shown} owned extraText={whoIsThere(place, translator)}>
-                  <Docked place={place} />
+                <ListedCard card={shown} owned extraText={placePiecesText(place, translator)}>
+                  <PlacePieces place={place} />
                 </ListedCard>
               </li>,
             ]

@@ -2,7 +2,7 @@ import { iconName, type Locale } from '@amalfi/text'
 import type { TargetId } from '../../model/game/targets.ts'
 import { RelatedRules } from '../cards/related-rules.tsx'
 import { TargetActions } from '../choices/target-actions.tsx'
-import { placeOf } from '../pieces/spot.tsx'
+import { placeOf } from '../pieces/place-description.tsx'
 import { useScene } from '../scene/scene.tsx'
 
 /** What a thing is called that is no card. */

@@ -2,7 +2,7 @@ import { PERIODS } from '@amalfi/text'
 import { targetAttribute, targetId } from '../../model/game/targets.ts'
 import { cardAttribute, enlarge } from '../cards/enlarge.ts'
 import { GoalChoices } from '../choices/goal-choices.tsx'
-import { PlayersHead } from '../pieces/players-head.tsx'
+import { PlayerColumnsHead } from '../pieces/player-columns-head.tsx'
 import { useScene } from '../scene/scene.tsx'
 
 /** The decree of each period, and what it would give every player as things are now. */
@@ -16,7 +16,7 @@ export function Decrees() {
     i < scored ? 'past' : i === scored && !picked ? 'current' : ''
   return (
     <table class="decrees">
-      <PlayersHead title={translator.locale.board.decrees} />
+      <PlayerColumnsHead title={translator.locale.board.decrees} />
       {boardView.decrees.map((id, i) => (
         <tbody
           key={id}

@@ -3,12 +3,12 @@ import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Drawing } from '../art/drawing.tsx'
 import { openDialog } from '../cards/enlarge.ts'
+import { CardView } from '../choices/card-view.tsx'
 import { DestinationCard } from '../choices/destination-card.tsx'
-import { CardView } from '../choices/row-card.tsx'
 import { AnimatedNumber } from '../pieces/animated-number.tsx'
 import { Count } from '../pieces/count.tsx'
 import { Hull } from '../pieces/pieces.tsx'
-import { Promised } from '../pieces/promised.tsx'
+import { PromisedPoints } from '../pieces/promised-points.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { AllCardsButton } from './all-cards-button.tsx'
 
@@ -35,7 +35,7 @@ export function OtherPlayer({ board }: Props) {
         {board.passed && <Drawing of="pass" title={boardText.passed} />}
         <b class="score" data-spot="score">
           <AnimatedNumber value={board.score} format={boardText.points} />
-          <Promised seat={seat} brief />
+          <PromisedPoints seat={seat} brief />
         </b>
       </h2>
       <StoreCounts board={board} />
@@ -88,7 +88,7 @@ function StoreCounts({ board }: Props) {
       </Count>
       <Count sign="feed" words={fed ? boardText.fed : boardText.feeding(due, short, coming)}>
         {fed ? <span class="tick" /> : due}
-        {short > 0 && <em class="short">−{short}</em>}
+        {short > 0 && <em class="warning">−{short}</em>}
       </Count>
       <Count sign="lighthouse" words={boardText.lighthouses(board.lighthouses)}>
         {board.lighthouses}

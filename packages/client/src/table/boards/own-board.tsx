@@ -1,6 +1,6 @@
+import { CardView } from '../choices/card-view.tsx'
 import { DestinationCard } from '../choices/destination-card.tsx'
-import { CardView } from '../choices/row-card.tsx'
-import { Backs } from '../pieces/backs.tsx'
+import { CardBacks } from '../pieces/card-backs.tsx'
 import { Counters } from '../pieces/counters.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { AllCardsButton } from './all-cards-button.tsx'
@@ -52,7 +52,7 @@ export function OwnBoard() {
           {[...pile.known, ...aside.known].map((id) => (
             <CardView key={id} kind="character" id={id} at="pile" />
           ))}
-          <Backs cards={hand.size - hand.known.length} />
+          <CardBacks cards={hand.size - hand.known.length} />
         </div>
       </div>
     </section>

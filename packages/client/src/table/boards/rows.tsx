@@ -2,7 +2,7 @@ import { ROWS, type Row } from '@amalfi/engine'
 import type { Locale } from '@amalfi/text'
 import { Drawing } from '../art/drawing.tsx'
 import { openDialog } from '../cards/enlarge.ts'
-import { CardView, KIND_IN } from '../choices/row-card.tsx'
+import { CardView, KIND_OF_ROW } from '../choices/card-view.tsx'
 import { useScene } from '../scene/scene.tsx'
 
 const AT = { workshop: 'artwork', atlas: 'tile', council: 'council' } as const
@@ -36,7 +36,7 @@ function RowView({ row }: { readonly row: Row }) {
               <div class="card empty">{board.empty}</div>
             ) : (
               <CardView
-                kind={KIND_IN[row]}
+                kind={KIND_OF_ROW[row]}
                 id={card}
                 at={AT[row]}
                 slot={slotInWords(translator.locale, row, adds)}

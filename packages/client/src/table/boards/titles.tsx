@@ -5,7 +5,7 @@ import { IconLine } from '../art/icon-line.tsx'
 import { cardAttribute } from '../cards/enlarge.ts'
 import { GoalChoices } from '../choices/goal-choices.tsx'
 import { Hull } from '../pieces/pieces.tsx'
-import { PlayersHead } from '../pieces/players-head.tsx'
+import { PlayerColumnsHead } from '../pieces/player-columns-head.tsx'
 import { inspectOnHover } from '../scene/inspect-on-hover.ts'
 import { useScene } from '../scene/scene.tsx'
 import { GoalName } from './decrees.tsx'
@@ -15,7 +15,7 @@ export function Titles() {
   const { boardView, translator } = useScene()
   return (
     <table class="titles">
-      <PlayersHead title={translator.locale.board.titles} />
+      <PlayerColumnsHead title={translator.locale.board.titles} />
       {boardView.titles.map((title, i) => (
         <TitleRows key={title.title} {...title} place={i} />
       ))}
@@ -85,7 +85,7 @@ function Squares({
       {squares.map(({ points, seat }, i) =>
         seat === null ? (
           // What lies before the next one is out of reach: alone, a square is worth what its period says.
-          <span key={points} class={i < next ? 'square gone' : 'square'}>
+          <span key={points} class={i < next ? 'square unreachable' : 'square'}>
             {points}
           </span>
         ) : (

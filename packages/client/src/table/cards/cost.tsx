@@ -22,11 +22,14 @@ const signsOf = (holds: readonly Hold[]): readonly Sign[] =>
 /** What a card costs and in what: a full coin if it can be paid, an empty one if not. */
 export function Cost({ printed, now = printed }: Props) {
   const { details } = locale.value
-  const short = now.payable === false
+  const isUnpayable = now.payable === false
   const signs = signsOf(now.in)
   const changed = now.amount !== printed.amount
   return (
-    <span class={short ? 'cost short' : 'cost'} title={short ? details.unpayable : undefined}>
+    <span
+      class={isUnpayable ? 'cost unpayable' : 'cost'}
+      title={isUnpayable ? details.unpayable : undefined}
+    >
       <b>{now.amount}</b>
       {changed && <s>{printed.amount}</s>}
       {signs.map((sign) => (

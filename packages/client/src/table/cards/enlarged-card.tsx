@@ -1,7 +1,7 @@
 import { type Card, cardTypeName } from '@amalfi/text'
 import type { ComponentChildren } from 'preact'
 import { locale } from '../../ui/locale.ts'
-import { shown } from '../appearance/shown-kind.ts'
+import { currentKind } from '../appearance/current-kind.ts'
 import { CardFace } from './face.tsx'
 import { Legend } from './legend.tsx'
 import { RelatedRules } from './related-rules.tsx'
@@ -31,7 +31,7 @@ export function EnlargedCard({ card, children }: Props) {
         {card.text !== '' && <p class="text">{card.text}</p>}
         {card.icons.length > 0 && <Legend icons={card.icons} />}
         {children}
-        <RelatedRules rules={shown.value.ruleOf.card(card)} />
+        <RelatedRules rules={currentKind.value.ruleOf.card(card)} />
         <p class={`source ${card.source}`}>
           {card.source === 'reconstructed' && <sup>*</sup>}
           <span>{details.source[card.source]}</span>

@@ -34,7 +34,7 @@ function faceOf({ card, now }: Props) {
           {kind === 'character' && isSign(type) && <Drawing of={type} />}
         </span>
         <CardName name={card.name} />
-        <span class="does">
+        <span class="effect-icons">
           <IconLine icons={card.icons} />
         </span>
       </span>

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'preact/hooks'
 import { rulebookOf } from '../../model/games/catalog/by-game.ts'
 import { locale } from '../../ui/locale.ts'
 import { addressOf } from '../../ui/screen.ts'
-import { shown } from '../appearance/shown-kind.ts'
+import { currentKind } from '../appearance/current-kind.ts'
 import { openDialog } from './enlarge.ts'
 
 /** What the rules say of something, each with a way to its place. They come when they are wanted. */
 export function RelatedRules({ rules }: { readonly rules: readonly RuleId[] }) {
   const [book, setBook] = useState<Rulebook | null>(null)
   useEffect(() => {
-    rulebookOf(shown.value.name).then(
+    rulebookOf(currentKind.value.name).then(
       setBook,
       // Without them the rest can still be read.
       () => {},

@@ -6,7 +6,7 @@ import { CardName } from '../cards/name.tsx'
 import { TargetView } from '../choices/target-view.tsx'
 import { CARTOUCHE, type Cartouche } from '../geography/cartouches.ts'
 import { CHART } from '../geography/projection.ts'
-import { Docked, whoIsThere } from '../pieces/docked.tsx'
+import { PlacePieces, placePiecesText } from '../pieces/place-pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { placeCard } from '../scene/table-text.ts'
 
@@ -42,7 +42,7 @@ export function Place({ id, x, y }: Cartouche) {
   return (
     <TargetView
       target={targetId('place', id)}
-      label={[shown.name, shown.text, ...whoIsThere(place, translator)].join('. ')}
+      label={[shown.name, shown.text, ...placePiecesText(place, translator)].join('. ')}
       class={`cartouche ${place.kind}`}
       style={positionStyle(x, y)}
     >
@@ -51,7 +51,7 @@ export function Place({ id, x, y }: Cartouche) {
         <span class={isCrowded(shown.icons) ? 'gives crowded' : 'gives'}>
           <IconLine icons={shown.icons} />
         </span>
-        <Docked place={place} />
+        <PlacePieces place={place} />
       </span>
     </TargetView>
   )

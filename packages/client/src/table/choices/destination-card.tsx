@@ -1,6 +1,6 @@
 import { targetId } from '../../model/game/targets.ts'
 import { CardFace } from '../cards/face.tsx'
-import { Docked, whoIsThere } from '../pieces/docked.tsx'
+import { PlacePieces, placePiecesText } from '../pieces/place-pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { TargetView } from './target-view.tsx'
 
@@ -13,11 +13,11 @@ export function DestinationCard({ id }: { readonly id: string }) {
   return (
     <TargetView
       target={targetId('place', id)}
-      label={[shown.name, shown.text, ...whoIsThere(place, translator)].join('. ')}
+      label={[shown.name, shown.text, ...placePiecesText(place, translator)].join('. ')}
       class="card destination owned"
     >
       <CardFace card={shown} now={null} />
-      <Docked place={place} />
+      <PlacePieces place={place} />
     </TargetView>
   )
 }

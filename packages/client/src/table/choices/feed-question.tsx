@@ -21,7 +21,7 @@ export function FeedQuestion({ choice, about }: Props) {
     <div class="feed">
       <h2>{play.feedAndDecree}</h2>
       {about === 'feed' && (
-        <p class={short > 0 ? 'short' : ''}>
+        <p class={short > 0 ? 'warning' : ''}>
           {play.feedDue(due, boardView.boards[seat].bread)}
           {short > 0 && ` ${play.feedShort(short, short * HUNGER_PENALTY)}`}
         </p>

@@ -2,16 +2,16 @@ import { enablingOptions } from '../../model/game/enabling-options.ts'
 import { hasNoEffect, previewOf } from '../../model/game/preview.ts'
 import { mayHaveAction, type TargetKind, targetAttribute } from '../../model/game/targets.ts'
 import { touching } from '../../ui/touch.ts'
-import { Kind } from '../pieces/kind.tsx'
-import { Spot } from '../pieces/spot.tsx'
+import { CharacterKind } from '../pieces/character-kind.tsx'
+import { PlaceDescription } from '../pieces/place-description.tsx'
 import { usePointerTracking } from '../scene/inspect-on-hover.ts'
 import { inspectedTarget, openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
 import { placeCard } from '../scene/table-text.ts'
 import { useTooltipPosition } from '../scene/tooltip-position.ts'
 import { pickedTarget, signText } from '../viewport/picked-target.ts'
 import { usePinnedPosition } from '../viewport/pinned-tooltip.ts'
+import { priceAndPoints } from './card-view.tsx'
 import { DetailsButtons } from './details-buttons.tsx'
-import { worthOf } from './row-card.tsx'
 
 /** The kind of card that a target shows. */
 const CARD_KIND: Readonly<
@@ -81,14 +81,14 @@ export function TargetDetails() {
           </h2>
           {cardKind !== undefined && cardKind !== 'title' && (
             <p class="meta">
-              <Kind card={shown} />
-              {worthOf(scene, shown, { kind: cardKind, id, at }).join(' · ')}
+              <CharacterKind card={shown} />
+              {priceAndPoints(scene, shown, { kind: cardKind, id, at }).join(' · ')}
             </p>
           )}
           <p>{shown.text}</p>
         </>
       )}
-      {shown === undefined && target !== null && <Spot target={target} />}
+      {shown === undefined && target !== null && <PlaceDescription target={target} />}
       {!pinned && openMenu.value !== target && <OfferedChoices />}
       <AnswerFirst />
       {previewedChoice.value === null ? <Refusals /> : <Preview choice={previewedChoice.value} />}

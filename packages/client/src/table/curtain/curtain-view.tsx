@@ -24,7 +24,7 @@ function Closed({ seat }: { readonly seat: number }) {
   const why = translator.because(decision)
   return (
     <section class={`curtain seat-${seat}`} aria-label={dealing.passTo(name)}>
-      <div class="call">
+      <div class="curtain-panel">
         <Hull seat={seat} />
         <h2>{dealing.passTo(name)}</h2>
         {told && (

@@ -1,5 +1,5 @@
 import { targetId } from '../../model/game/targets.ts'
-import { CardView } from '../choices/row-card.tsx'
+import { CardView } from '../choices/card-view.tsx'
 import { TargetView } from '../choices/target-view.tsx'
 import { useScene } from '../scene/scene.tsx'
 

@@ -1,12 +1,12 @@
 import { HANDS } from '@amalfi/engine'
 import { NOBODY } from '../../model/curtain/curtain.ts'
 import type { Table } from '../../model/session/table.ts'
-import { CardView } from '../choices/row-card.tsx'
+import { CardView } from '../choices/card-view.tsx'
 import { CurtainView } from '../curtain/curtain-view.tsx'
-import { Backs } from '../pieces/backs.tsx'
+import { CardBacks } from '../pieces/card-backs.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { Kept } from './kept.tsx'
 import { leftOf, picksOf, rightOf } from './order.ts'
+import { PickedCards } from './picked-cards.tsx'
 
 /** Characters to choose from, and beside them those that one has already. */
 export function Picking() {
@@ -14,19 +14,19 @@ export function Picking() {
   if (table.awaited.value !== NOBODY) return <CurtainView />
   return (
     <>
-      <ToDo />
+      <PickInstructions />
       <Pile />
-      <Kept />
+      <PickedCards />
     </>
   )
 }
 
 /** Whether what is chosen from is what lies aside: before or after the others. */
-export const picksAside = ({ question }: Table): boolean =>
+export const picksFromAside = ({ question }: Table): boolean =>
   question.value?.decision.about === 'endgame'
 
 /** Which pick it is, whence the cards come and where they go. */
-function ToDo() {
+function PickInstructions() {
   const { table, boardView, translator } = useScene()
   const { dealing } = translator.locale
   const board = boardView.boards[boardView.seat]
@@ -36,12 +36,17 @@ function ToDo() {
   const other = (of: typeof leftOf): string =>
     translator.names.seat(of(boardView.seat, boardView.boards.length))
   if (hands === 'selection')
-    return <p class="to-do">{dealing.giveUpMore(pile.size - config.handCards, config.handCards)}</p>
-  if (pile.size > 0 && picksAside(table))
-    return <p class="to-do">{dealing.keepEndgameFirst(other(leftOf))}</p>
-  if (pile.size === 0) return <p class="to-do">{aside.size > 0 && dealing.keepEndgame}</p>
+    return (
+      <p class="pick-instructions">
+        {dealing.giveUpMore(pile.size - config.handCards, config.handCards)}
+      </p>
+    )
+  if (pile.size > 0 && picksFromAside(table))
+    return <p class="pick-instructions">{dealing.keepEndgameFirst(other(leftOf))}</p>
+  if (pile.size === 0)
+    return <p class="pick-instructions">{aside.size > 0 && dealing.keepEndgame}</p>
   return (
-    <p class="to-do">
+    <p class="pick-instructions">
       <b>{dealing.pick(hand.size + 1, picksOf(config, hands))}</b>{' '}
       {pile.size > config.lastDraftPile
         ? dealing.keepOne(pile.size - 1, other(leftOf))
@@ -67,10 +72,14 @@ const layoutOf = (cards: number): { readonly rows: number; readonly columns: num
 function Pile() {
   const { boardView, table } = useScene()
   const { hand, pile, aside } = boardView.boards[boardView.seat]
-  const { size, known } = pile.size > 0 && !picksAside(table) ? pile : aside
+  const { size, known } = pile.size > 0 && !picksFromAside(table) ? pile : aside
   const { rows, columns } = layoutOf(size)
   const way =
-    rows === 2 && columns <= LYING ? 'lying' : columns > NARROW ? 'upright narrow' : 'upright'
+    rows === 2 && columns <= LYING
+      ? 'text-beside'
+      : columns > NARROW
+        ? 'text-below narrow'
+        : 'text-below'
   return (
     <div
       // Another pile comes in from the side; one that shrinks stays where it is.
@@ -79,9 +88,9 @@ function Pile() {
       style={{ '--columns': columns }}
     >
       {known.map((id) => (
-        <CardView key={id} kind="character" id={id} at="pile" told />
+        <CardView key={id} kind="character" id={id} at="pile" withText />
       ))}
-      <Backs cards={size - known.length} />
+      <CardBacks cards={size - known.length} />
     </div>
   )
 }

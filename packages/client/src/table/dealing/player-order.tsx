@@ -45,7 +45,7 @@ export function PlayerOrder({ hands }: { readonly hands: Hands }) {
         </li>
       ))}
       {passes && (
-        <li class={`again seat-${order[0]}`} aria-hidden="true">
+        <li class={`back-to-first seat-${order[0]}`} aria-hidden="true">
           <Hull seat={order[0]} />
         </li>
       )}

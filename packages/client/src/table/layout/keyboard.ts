@@ -7,7 +7,7 @@ import { nearest, type Vector } from './nearest.ts'
 
 /** What can be chosen now, wherever it lies. */
 const CHOOSABLE =
-  '.coach .next, .curtain button, .dealt > header button, .menu button, .question-panel [data-choices], .table-layout [data-choices]:not([data-choices=""]), .target-options button, .end-turn:not(:disabled)'
+  '.coach .next, .curtain button, .first-hand > header button, .menu button, .question-panel [data-choices], .table-layout [data-choices]:not([data-choices=""]), .target-options button, .end-turn:not(:disabled)'
 
 const DIRECTIONS: Readonly<Partial<Record<string, Vector>>> = {
   ArrowLeft: [-1, 0],

@@ -122,7 +122,7 @@ function TurnButtons() {
   return (
     <span class="turn-buttons">
       {result !== 'done' && (
-        <span role="status" class="short">
+        <span role="status" class="warning">
           {result === 'barrier' ? play.undoBarrier : play.nothingToUndo}
         </span>
       )}

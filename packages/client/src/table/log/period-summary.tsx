@@ -79,7 +79,7 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
             <td>
               {numberText(-paid)}
               {short > 0 && (
-                <em class="short"> {log.breadMissing(short, short * HUNGER_PENALTY)}</em>
+                <em class="warning"> {log.breadMissing(short, short * HUNGER_PENALTY)}</em>
               )}
             </td>
             <td>+{decree}</td>

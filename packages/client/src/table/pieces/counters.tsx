@@ -4,11 +4,11 @@ import { Drawing } from '../art/drawing.tsx'
 import { usePreviewedChange, useScene } from '../scene/scene.tsx'
 import { AnimatedNumber } from './animated-number.tsx'
 import { EffectSign } from './effect-sign.tsx'
-import { Erected } from './pieces.tsx'
-import { Promised } from './promised.tsx'
+import { UnbuiltLighthouse } from './pieces.tsx'
+import { PromisedPoints } from './promised-points.tsx'
 
 /** Spaces of the granary before a lighthouse is erected, and lighthouses that stand on the others. */
-const OPEN = 6
+const OPEN_SPACES = 6
 const LIGHTHOUSES = 6
 
 /** Name, score, bread and what feeding will cost; the granary with bread and lighthouses. */
@@ -39,19 +39,19 @@ export function Counters() {
       <p class="score" data-spot="score">
         <AnimatedNumber key={seat} value={score} format={board.points} />
         {change?.score != null && <ins> → {change.score}</ins>}
-        <Promised seat={seat} />
+        <PromisedPoints seat={seat} />
       </p>
       <p data-spot="bread">
         <AnimatedNumber key={seat} value={bread} format={(n) => board.bread(n, breadLimit)} />
         {change?.bread != null && change.bread !== bread && <ins> → {change.bread}</ins>}
       </p>
-      <p class={short > 0 ? 'short' : ''}>
+      <p class={short > 0 ? 'warning' : ''}>
         {fed ? board.fed : board.feeding(due, short, coming)}
         {dueThen !== due && <ins> → {dueThen}</ins>}
       </p>
       <div class="granary" data-enlarge={targetAttribute(targetId('granary'))}>
-        {Array.from({ length: OPEN + LIGHTHOUSES }, (_, i) => (
-          <Space
+        {Array.from({ length: OPEN_SPACES + LIGHTHOUSES }, (_, i) => (
+          <GranarySpace
             key={`space ${i + 1}`}
             n={i + 1}
             bread={bread}
@@ -65,7 +65,7 @@ export function Counters() {
   )
 }
 
-interface SpaceProps {
+interface GranarySpaceProps {
   readonly n: number
   readonly bread: number
   readonly after: number
@@ -74,10 +74,10 @@ interface SpaceProps {
 }
 
 /** A space for bread; the later ones open as the lighthouses on them are erected. */
-function Space({ n, bread, after, erected, seat }: SpaceProps) {
+function GranarySpace({ n, bread, after, erected, seat }: GranarySpaceProps) {
   const { translator, kind } = useScene()
   const { play } = translator.locale
-  const lighthouse = n - OPEN
+  const lighthouse = n - OPEN_SPACES
   const effect = lighthouse > 0 ? kind.pack.lighthouseIcons.value[lighthouse - 1] : null
   const closed = lighthouse > erected
   const ghost = n <= bread !== n <= after
@@ -85,7 +85,7 @@ function Space({ n, bread, after, erected, seat }: SpaceProps) {
     <span
       class={`space ${n <= bread ? 'full' : ''} ${closed ? 'closed' : ''} ${ghost ? 'ghost' : ''}`}
     >
-      {closed && <Erected seat={seat} />}
+      {closed && <UnbuiltLighthouse seat={seat} />}
       {/* Who may keep more than the spaces hold lays it beside what stands on the next ones. */}
       {n <= Math.max(bread, after) ? (
         <Drawing of="bread" />

@@ -71,7 +71,7 @@ const Colony = memo(({ seat }: { readonly seat: number }) => (
 ))
 
 /** What stands on the spaces for bread until it is erected: a lighthouse, or what is only counted. */
-export function Erected({ seat }: { readonly seat: number }) {
+export function UnbuiltLighthouse({ seat }: { readonly seat: number }) {
   const { erectedOnDestinations } = useTable().rules.tables.config
   return erectedOnDestinations ? <Beacon seat={seat} /> : <Colony seat={seat} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { fetchGame, isGame } from '../../../model/games/catalog/by-game.ts'
-import { shown } from '../../../table/appearance/shown-kind.ts'
+import { currentKind } from '../../../table/appearance/current-kind.ts'
 import { locale } from '../../../ui/locale.ts'
 import { addressOf } from '../../../ui/screen.ts'
 import { continueOrStartTutorial } from './start.ts'
@@ -14,7 +14,7 @@ interface Props {
 export function TutorialPage({ game }: Props) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    fetchGame(isGame(game) ? game : shown.peek().name)
+    fetchGame(isGame(game) ? game : currentKind.peek().name)
       .then(continueOrStartTutorial)
       .then(
         (id) => location.replace(addressOf({ name: 'table', id })),

@@ -6,7 +6,7 @@ import { kindOf, kindWith } from './game-kind.ts'
 export const shownCards = signal('')
 
 /** The game that the page is about: that of the table or the rules that are open, else the last. */
-export const shown = computed(() => kindWith(game.value, shownCards.value))
+export const currentKind = computed(() => kindWith(game.value, shownCards.value))
 
 /** Whether the cards that the page shows are not those of today. */
-export const showsOlderCards = computed(() => shown.value.pack !== kindOf(game.value).pack)
+export const showsOlderCards = computed(() => currentKind.value.pack !== kindOf(game.value).pack)

@@ -2,7 +2,7 @@ import { useScene } from '../scene/scene.tsx'
 import { Hull } from './pieces.tsx'
 
 /** The head of a table with a column for each player: their ships, and what the table is about. */
-export function PlayersHead({ title }: { readonly title: string }) {
+export function PlayerColumnsHead({ title }: { readonly title: string }) {
   const { boardView, translator } = useScene()
   return (
     <>

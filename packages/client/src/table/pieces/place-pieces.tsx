@@ -5,10 +5,10 @@ import { Beacon, Hull } from './pieces.tsx'
 type Place = BoardView['destinations'][number]
 
 /** The lighthouses of a place, or the slots for them, and the ships at its dock. */
-export function Docked({ place }: { readonly place: Place }) {
+export function PlacePieces({ place }: { readonly place: Place }) {
   return (
-    <span class="docked">
-      <span class="lights">
+    <span class="place-pieces">
+      <span class="lighthouses">
         {place.lighthouses.map((seat, slot) => (
           <Beacon key={`slot ${slot + 1}`} seat={seat} />
         ))}
@@ -23,7 +23,7 @@ export function Docked({ place }: { readonly place: Place }) {
 }
 
 /** The same in words. */
-export const whoIsThere = (place: Place, { locale, names }: Translator): string[] => [
+export const placePiecesText = (place: Place, { locale, names }: Translator): string[] => [
   ...place.ships.map(({ seat }) => locale.board.shipOf(names.seat(seat))),
   ...place.lighthouses.flatMap((seat) =>
     seat === null ? [] : [locale.board.lighthouseOf(names.seat(seat))],

@@ -9,7 +9,7 @@ export function placeOf({ kind, id }: TargetId): Place | undefined {
 }
 
 /** A place of one's own board in words: what it is called, what a ship there is worth, or costs. */
-export function Spot({ target }: { readonly target: TargetId }) {
+export function PlaceDescription({ target }: { readonly target: TargetId }) {
   const { boardView, translator, table } = useScene()
   const { terms, play } = translator.locale
   const place = placeOf(target)
@@ -19,13 +19,13 @@ export function Spot({ target }: { readonly target: TargetId }) {
     <>
       <h2>{terms.places[place]}</h2>
       {hold >= 0 && <p>{play.shipPays(shipYield(table.imagined, boardView.seat, hold))}</p>}
-      {place === 'shipyard' && <Berths />}
+      {place === 'shipyard' && <ShipyardDescription />}
     </>
   )
 }
 
 /** What each ship costs, and what those that are not yet built will give. */
-function Berths() {
+function ShipyardDescription() {
   const { boardView, translator, table, kind } = useScene()
   const { cards, play } = translator.locale
   const { amount, in: paid } = shipPriceOf(table.rules.tables, table.view())

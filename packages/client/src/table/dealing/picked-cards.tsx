@@ -1,10 +1,10 @@
 import { type CardPlace, type GameEvent, HANDS } from '@amalfi/engine'
-import { CardView } from '../choices/row-card.tsx'
+import { CardView } from '../choices/card-view.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { picksOf } from './order.ts'
 
 /** What one has kept so far, or put back; and the endgame characters that wait for the end. */
-export function Kept() {
+export function PickedCards() {
   const { table, boardView, translator } = useScene()
   const { dealing } = translator.locale
   const board = boardView.boards[boardView.seat]
@@ -15,18 +15,18 @@ export function Kept() {
     const back = putBack(table.events.value, seat)
     const all = pile.size + back.length - config.handCards
     return (
-      <div class="kept">
-        <Strip title={dealing.givenUpCount(back.length, all)} cards={back} room={all} />
+      <div class="picked-cards">
+        <CardStrip title={dealing.givenUpCount(back.length, all)} cards={back} room={all} />
       </div>
     )
   }
   const picks = pile.size > 0 ? picksOf(config, hands) : hand.size
   const waiting = pile.size > 0 && hands === 'scoreDraft' ? aside.known : []
   return (
-    <div class="kept">
-      <Strip title={dealing.keptCount(hand.size, picks)} cards={hand.known} room={picks} />
+    <div class="picked-cards">
+      <CardStrip title={dealing.keptCount(hand.size, picks)} cards={hand.known} room={picks} />
       {waiting.length > 0 && (
-        <Strip title={dealing.setAside} cards={waiting} room={waiting.length} />
+        <CardStrip title={dealing.setAside} cards={waiting} room={waiting.length} />
       )}
     </div>
   )
@@ -52,9 +52,9 @@ interface Props {
   readonly room: number
 }
 
-function Strip({ title, cards, room }: Props) {
+function CardStrip({ title, cards, room }: Props) {
   return (
-    <section class="strip" aria-label={title}>
+    <section class="card-strip" aria-label={title}>
       <h3>{title}</h3>
       <div class="cards">
         {cards.map((id) => (

@@ -17,33 +17,33 @@ interface Props {
   readonly slot?: string
   readonly turned?: boolean
   /** What its words say stands beside its face. */
-  readonly told?: boolean
+  readonly withText?: boolean
 }
 
 /** What lies in a row. */
-export const KIND_IN: Readonly<Record<Row, Kind>> = {
+export const KIND_OF_ROW: Readonly<Record<Row, Kind>> = {
   workshop: 'artwork',
   atlas: 'destination',
   council: 'character',
 }
-const ROW_OF: Readonly<Record<Kind, Row>> = {
+const ROW_OF_KIND: Readonly<Record<Kind, Row>> = {
   artwork: 'workshop',
   destination: 'atlas',
   character: 'council',
 }
 /** Cards that somebody has need no price any more. */
-const BOUGHT: readonly TargetKind[] = ['court', 'owned', 'place']
+const ALREADY_PAID: readonly TargetKind[] = ['court', 'owned', 'place']
 
-interface Lying {
+interface CardPosition {
   readonly kind: Kind
   readonly id: string
   readonly at: TargetKind
 }
 
 /** What it costs now; whether it can be paid matters where it can be bought. */
-function priceAt({ prices }: Scene, { kind, id, at }: Lying): PriceNow | null | undefined {
-  if (BOUGHT.includes(at)) return null
-  const price = prices.get(`${ROW_OF[kind]} ${id}`)
+function priceAt({ prices }: Scene, { kind, id, at }: CardPosition): PriceNow | null | undefined {
+  if (ALREADY_PAID.includes(at)) return null
+  const price = prices.get(`${ROW_OF_KIND[kind]} ${id}`)
   return price === undefined || at !== 'council' ? price : { amount: price.amount, in: price.in }
 }
 
@@ -65,8 +65,8 @@ function costOf(
 }
 
 /** What a card that lies somewhere costs and gives whoever buys it now, in words. */
-export function worthOf(scene: Scene, card: Card, lying: Lying): string[] {
-  if (BOUGHT.includes(lying.at)) return []
+export function priceAndPoints(scene: Scene, card: Card, lying: CardPosition): string[] {
+  if (ALREADY_PAID.includes(lying.at)) return []
   const { points } = scene.translator.locale.board
   const cost = costOf(scene.translator, card, priceAt(scene, lying))
   return card.points === null ? cost : [...cost, points(card.points)]
@@ -74,7 +74,7 @@ export function worthOf(scene: Scene, card: Card, lying: Lying): string[] {
 
 /** A card that lies somewhere on the table. */
 export function CardView(props: Props) {
-  const { kind, id, at, slot = '', turned = false, told = false } = props
+  const { kind, id, at, slot = '', turned = false, withText = false } = props
   const scene = useScene()
   const { translator } = scene
   const card = scene.card(kind, id)
@@ -96,15 +96,15 @@ export function CardView(props: Props) {
       class={`card ${kind} ${card.type} ${turned ? 'turned' : ''}`}
     >
       <CardFace card={card} now={now} />
-      {told && <Words card={card} />}
+      {withText && <CardText card={card} />}
     </TargetView>
   )
 }
 
-function Words({ card }: { readonly card: Card }) {
+function CardText({ card }: { readonly card: Card }) {
   const { terms } = useScene().translator.locale
   return (
-    <span class="words">
+    <span class="card-text">
       <b>{cardTypeName(terms, card.type)}</b> {card.text}
     </span>
   )

@@ -1,7 +1,7 @@
 import { useScene } from '../scene/scene.tsx'
 
 /** Cards that are held, as others see them. */
-export function Backs({ cards }: { readonly cards: number }) {
+export function CardBacks({ cards }: { readonly cards: number }) {
   const { dealing } = useScene().translator.locale
   if (cards <= 0) return null
   return (

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Points that a player has collected, but that count at the end only; nothing where there are none. */
-export function Promised({ seat, brief = false }: Props) {
+export function PromisedPoints({ seat, brief = false }: Props) {
   const { table, boardView, translator } = useScene()
   const { tables } = table.rules
   const points =

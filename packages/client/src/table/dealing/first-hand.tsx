@@ -1,12 +1,12 @@
 import { HANDS } from '@amalfi/engine'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { CardView } from '../choices/row-card.tsx'
+import { CardView } from '../choices/card-view.tsx'
 import { useLayoutClass } from '../scene/layout-class.ts'
 import { useScene } from '../scene/scene.tsx'
 import { useSession } from '../scene/session-context.tsx'
 
 /** A hand that was dealt without a choice is looked at, beside titles and decrees, before one plays. */
-export function Dealt() {
+export function FirstHand() {
   const { boardView } = useScene()
   const table = useSession()
   const asked = table.question.value
@@ -19,10 +19,10 @@ export function Dealt() {
     hand.size === table.rules.tables.config.handCards &&
     characters.length === 0
   if (!untouched || table.hasChosen(seat)) return null
-  return <FirstLook key={seat} seat={seat} />
+  return <FirstHandPanel key={seat} seat={seat} />
 }
 
-function FirstLook({ seat }: { readonly seat: number }) {
+function FirstHandPanel({ seat }: { readonly seat: number }) {
   const { boardView, translator } = useScene()
   const { setup, dealing } = translator.locale
   const [seen, setSeen] = useState(false)
@@ -31,7 +31,7 @@ function FirstLook({ seat }: { readonly seat: number }) {
   useEffect(() => begin.current?.focus({ preventScroll: true }), [])
   if (seen) return null
   return (
-    <section class="dealing dealt" aria-label={dealing.yourHand}>
+    <section class="dealing first-hand" aria-label={dealing.yourHand}>
       <header>
         <h2>{dealing.yourHand}</h2>
         <p>{dealing.dealtBlind}</p>
@@ -39,9 +39,9 @@ function FirstLook({ seat }: { readonly seat: number }) {
           {setup.start}
         </button>
       </header>
-      <div class="pile-cards rows-2 lying" style={{ '--columns': 3 }}>
+      <div class="pile-cards rows-2 text-beside" style={{ '--columns': 3 }}>
         {boardView.boards[seat].hand.known.map((id) => (
-          <CardView key={id} kind="character" id={id} at="kept" told />
+          <CardView key={id} kind="character" id={id} at="kept" withText />
         ))}
       </div>
     </section>

@@ -4,7 +4,7 @@ import { Drawing } from '../art/drawing.tsx'
 import { useScene } from '../scene/scene.tsx'
 
 /** Of a character its kind, with the sign that stands for it on every card. */
-export function Kind({ card: { kind, type } }: { readonly card: Card }) {
+export function CharacterKind({ card: { kind, type } }: { readonly card: Card }) {
   const { terms } = useScene().translator.locale
   const known = CHARACTER_TYPES.find((one) => one === type)
   if (kind !== 'character' || known === undefined) return null
