@@ -82,7 +82,7 @@ describe('the amalfi command', () => {
     [['simulate', '--games', 'x'], 'amalfi simulate: --games must be a whole number, not "x"'],
     [['simulate', '--players', '5'], 'amalfi simulate: --players must be from 1 to 4, not 5'],
     [['simulate', '--bot', 'random'], 'amalfi simulate: there is no --bot here'],
-    [['simulate', '--rival', 'genoa'], 'amalfi simulate: a rival plays only in a game for one'],
+    [['simulate', '--rival', 'genoa'], 'amalfi simulate: a rival plays only in a solo game'],
     [
       ['watch', '--players', '1', '--hands', 'draft'],
       'amalfi watch: a draft needs 2 players or more',

@@ -225,7 +225,7 @@ describe('the serve command', () => {
   test.each([
     [[], '--stdio is missing: there is no other way to serve'],
     [['--stdio', '--bots', 'clever'], /--bots: there is no bot "clever", but stdio, random/],
-    [['--stdio', '--rival', 'genoa'], 'a rival plays only in a game for one'],
+    [['--stdio', '--rival', 'genoa'], 'a rival plays only in a solo game'],
   ])('%o: %s', async (argv, message) => {
     const { code, out, err } = await runAmalfi('serve', ...argv)
     expect(code).toBe(2)

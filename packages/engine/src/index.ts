@@ -40,7 +40,7 @@ export {
   type Described,
   type DescribedAs,
 } from './kernel/describe-choice.ts'
-export { LONGEST_POSITION, packInPosition } from './kernel/position.ts'
+export { LONGEST_POSITION } from './kernel/position.ts'
 export {
   IllegalChoice,
   PositionError,
@@ -49,6 +49,7 @@ export {
   ViewError,
 } from './kernel/rules.ts'
 export type { Setup } from './kernel/setup.ts'
+export { packInPosition } from './kernel/text-format.ts'
 export type { View } from './kernel/view.ts'
 export { LONGEST_VIEW } from './kernel/view-text.ts'
 export { original } from './original/index.ts'

@@ -27,6 +27,10 @@ export const cardIds = (tables: Tables, row: number): readonly string[] =>
 /** What the cards of each row are. */
 export const CARD_KINDS = ['artwork', 'destination', 'character'] as const
 
+/** The cards that have an owner, of a list of owners by card. */
+export const ownedCards = (owners: readonly number[]): number[] =>
+  owners.flatMap((owner, card) => (owner >= 0 ? [card] : []))
+
 /** The rightmost card of a row, or -1. */
 export const rightmost = (game: Game, row: number): number => {
   const cards = rowOf(game, row)

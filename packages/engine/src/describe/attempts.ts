@@ -6,7 +6,7 @@ import type { Refusal } from '../state/refusal.ts'
 import { HOLDS } from '../state/words.ts'
 import type { BoardView } from './board-view.ts'
 
-/** Everything that a player could think of trying at a decision, legal or not. */
+/** What a player might try at a decision by clicking on the table, legal or not. */
 function attemptsFor(view: BoardView, decision: Decision): Described[] {
   const here = view.destinations.map(({ destination }) => destination)
   const own = view.boards[decision.seat]
@@ -62,7 +62,7 @@ function attemptsFor(view: BoardView, decision: Decision): Described[] {
       return [...places('recall', here), { do: 'recallFromPort' }, ...bread]
     case 'straighten':
       return [...characters('straighten', invited), ...bread]
-    // Their answers cannot be tried on the table.
+    // The answers to these are not things on the table.
     case 'payment':
     case 'choose':
     case 'price':
@@ -95,13 +95,13 @@ function attemptsFor(view: BoardView, decision: Decision): Described[] {
   }
 }
 
-/** Something that was thought of, and why it is refused. */
+/** A choice that a player might try, and why it is refused. The page shows the reason on the target. */
 export interface Attempt {
   readonly choice: Described
   readonly refusal: Refusal
 }
 
-/** What could be tried here, but is refused; what another question would ask is not tried. */
+/** The refused attempts at a decision. Choices that answer another kind of question are left out. */
 export function refusedAttempts(
   rules: Pick<Rules<never, unknown>, 'check' | 'parse'>,
   game: Game,

@@ -27,9 +27,8 @@ import {
 import { type Board, boardOf } from './board.ts'
 
 /**
- * What a seat sees, in words and plain numbers: for the outside bot and for whoever shows a table.
- * Made of a view and nothing else, so it can hold nothing that the seat does not know. Seats are 0
- * to 3, and 4 is the solo rival.
+ * A view in ids and plain numbers, for the page and for bots outside the process. It is made only
+ * from a view, so it contains nothing that the seat does not know. Seats are 0 to 3; 4 is the rival.
  */
 export interface BoardView {
   readonly seat: number
@@ -43,15 +42,15 @@ export interface BoardView {
   readonly destinations: readonly DestinationView[]
   readonly rows: Readonly<Record<Row, RowView>>
   readonly titles: readonly TitleView[]
-  /** Those of periods I to IV. */
+  /** The decrees of periods I to IV. */
   readonly decrees: readonly string[]
-  /** The starting packs that can still be picked, while hands are dealt so. */
+  /** The starting packs that can still be chosen; empty after dealing. */
   readonly packs: readonly { readonly pack: string; readonly characters: readonly string[] }[]
 }
 
 interface RivalView {
   readonly name: Rival
-  /** What it has left. */
+  /** Ships and lighthouses it has left. */
   readonly ships: number
   readonly lighthouses: number
 }
@@ -59,14 +58,14 @@ interface RivalView {
 interface DestinationView {
   readonly destination: string
   readonly kind: 'public' | 'evolving' | 'private'
-  /** Who discovered it; null for those of the board. */
+  /** The seat that discovered it; null for places of the board and tiles open to all. */
   readonly owner: number | null
-  /** Discovered in this very turn (REN-DIS-5). */
+  /** Discovered in this turn (REN-DIS-5). */
   readonly fresh: boolean
-  /** The tile that lies on an evolving place and whose values count there. */
+  /** The tile that covers an evolving place; its values apply there. */
   readonly cover: string | null
   readonly ships: readonly { readonly seat: number; readonly ships: number }[]
-  /** From the left: whose lighthouse stands in each slot, or null. */
+  /** From the left: the seat whose lighthouse is in each slot, or null. */
   readonly lighthouses: readonly (number | null)[]
 }
 
@@ -81,10 +80,11 @@ interface RowView {
 interface TitleView {
   readonly title: string
   readonly shade: Shade
-  /** From the left: points, and who has taken the square. */
+  /** From the left: the points, and the seat that has taken the square. */
   readonly squares: readonly { readonly points: number; readonly seat: number | null }[]
 }
 
+/** The view of a seat in ids and plain numbers. */
 export function describeBoard(tables: Tables, { seat, game }: View): BoardView {
   return {
     seat,
@@ -106,7 +106,7 @@ export function describeBoard(tables: Tables, { seat, game }: View): BoardView {
   }
 }
 
-/** The tile that lies on an evolving place, by the place. */
+/** For each covered evolving place, the tile that covers it. */
 export const coversOf = ({ destinations }: Pick<BoardView, 'destinations'>): Map<string, string> =>
   new Map(
     destinations.flatMap(({ destination, cover }): [string, string][] =>
@@ -119,7 +119,7 @@ function describeRival(game: Game): RivalView | null {
   return { name: RIVALS[game.rival], ships: game.rivalShips, lighthouses: game.rivalLighthouses }
 }
 
-/** The places of the board that are used, the tiles open to all, those that somebody discovered. */
+/** The used places of the board, the tiles open to all, and the discovered tiles. */
 function describeDestinations(tables: Tables, game: Game): DestinationView[] {
   return tables.destinationIds.flatMap((destination, d): DestinationView[] => {
     const ofBoard = d < boardPlaces(tables)

@@ -5,29 +5,29 @@ import { type Game, HIDDEN } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
 import { CHARACTER_TYPES, type CharacterType, PLACES, type Place } from '../state/words.ts'
 
-/** The board of a seat, and the cards before it. */
+/** The board of one seat and the cards in front of it. */
 export interface Board {
   readonly seat: number
   readonly score: number
-  /** Of the score, what titles gave. */
+  /** The part of the score that titles gave. */
   readonly titlePoints: number
   readonly bread: number
   readonly breadLimit: number
   readonly passed: boolean
-  /** `dock`: on destinations. */
+  /** Ships by place; `dock` is ships on destinations. */
   readonly ships: Readonly<Record<Place, number>>
-  /** Lighthouses erected. */
+  /** Lighthouses erected; in Amalfi (2020) colonies. */
   readonly lighthouses: number
   readonly artworks: readonly string[]
   readonly destinations: readonly string[]
   /** In the order of their invitation. */
   readonly characters: readonly InvitedCharacter[]
   readonly hand: CardSet
-  /** To choose from: in a draft, a selection, a draw. */
+  /** Cards to choose from: in a draft, a selection or a draw. */
   readonly pile: CardSet
   /** Endgame characters set aside in a draft with score. */
   readonly aside: CardSet
-  /** The card it has chosen while others still choose: true if one may not see which. */
+  /** The card it has picked while others still choose; true if the viewer may not see which. */
   readonly chosen: string | boolean
 }
 
@@ -35,11 +35,11 @@ export interface InvitedCharacter {
   readonly character: string
   readonly type: CharacterType
   readonly engaged: boolean
-  /** An ability that serves once a turn or once a period has served. */
+  /** An ability limited to once a turn or period was used. */
   readonly served: boolean
 }
 
-/** How many, and which of them the one who looks knows. */
+/** A set of cards: its size, and the cards that the viewer knows. */
 export interface CardSet {
   readonly size: number
   readonly known: readonly string[]
@@ -79,7 +79,7 @@ export function boardOf(tables: Tables, game: Game, seat: number): Board {
   }
 }
 
-/** The ids whose entry is this one. */
+/** The ids whose entry has this value. */
 export const idsWhere = (
   ids: readonly string[],
   entries: readonly number[],

@@ -1,26 +1,33 @@
 import type { View } from '../kernel/view.ts'
+import { breadLimit } from '../payment/bread.ts'
 import { decreePoints } from '../phases/decree.ts'
 import { feedDue } from '../phases/feed.ts'
 import { countForNeed } from '../phases/titles.ts'
+import type { ReadContext } from '../state/context.ts'
+import { FLOW_STEPS } from '../state/frame-slots.ts'
+import { FRAME_SIZE, frameCode, KIND, SEAT } from '../state/frames.ts'
+import { PHASE_DECREE, PHASE_FEED, PHASE_OVER } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
 import { COUNTS, type Count } from '../state/words.ts'
-import { comingBread, hasFed } from './fed.ts'
 
-/** How a seat stands towards what is to come, as things are now. */
+const FEED = frameCode('feed')
+
+/** What a seat can expect if nothing changes: the next feeding, decrees and titles. */
 export interface Forecast {
-  /** Bread due in the feed, and how much of it is missing; nothing once the crews are fed. */
+  /** Bread due at the next feeding, and how much is missing; 0 once the crews are fed. */
   readonly due: number
   readonly short: number
-  /** Bread that comes by itself before that, and is counted on. */
+  /** Bread that the seat gains before feeding; `short` takes it into account. */
   readonly coming: number
   /** Whether the crews have been fed in this period. */
   readonly fed: boolean
-  /** What each decree of the game, I to IV, is worth in its period. */
+  /** The points of each decree, I to IV, in its period. */
   readonly decrees: readonly number[]
-  /** For each title of the game: what it asks for, and what there is of it. */
+  /** For each title of the game: what it needs and what the seat has. */
   readonly titles: readonly (readonly Need[])[]
 }
 
+/** One need of a title: a count, how many the seat has, and how many it needs. */
 export interface Need {
   readonly count: Count
   readonly has: number
@@ -47,4 +54,31 @@ export function forecastOf(tables: Tables, { game }: View, seat: number): Foreca
       })
     }),
   }
+}
+
+/** Steps of the feed phase for each seat: one to ask it, or two to give bread and to feed. */
+const stepsPerSeat = ({ tables }: ReadContext): number => (tables.config.erectedGiveBread ? 2 : 1)
+
+/** How many of these steps a seat has done. The `flow` frame counts the steps of all seats. */
+function stepsDone(ctx: ReadContext, seat: number): number {
+  const { stack, windRose, seats } = ctx.game
+  return stack[FLOW_STEPS] - ((seat - windRose + seats) % seats) * stepsPerSeat(ctx)
+}
+
+/** Bread that the colonies of a seat give before its crews are fed. */
+function comingBread(ctx: ReadContext, seat: number): number {
+  const { tables, game } = ctx
+  if (!tables.config.erectedGiveBread) return 0
+  if (game.phase === PHASE_FEED ? stepsDone(ctx, seat) > 0 : game.phase > PHASE_FEED) return 0
+  return Math.min(game.erected[seat], breadLimit(ctx, seat) - game.bread[seat])
+}
+
+/** Whether a seat has fed its crews in this period; true at the end of the game. */
+function hasFed(ctx: ReadContext, seat: number): boolean {
+  const { phase, stack } = ctx.game
+  if (phase !== PHASE_FEED) return phase === PHASE_DECREE || phase === PHASE_OVER
+  if (stepsDone(ctx, seat) < stepsPerSeat(ctx)) return false
+  for (let at = 0; at < stack.length; at += FRAME_SIZE)
+    if (stack[at + KIND] === FEED && stack[at + SEAT] === seat) return false
+  return true
 }

@@ -2,7 +2,7 @@ import type { GameEvent } from '../state/event.ts'
 import type { Tables } from '../state/tables.ts'
 import { CHARACTER_TYPES } from '../state/words.ts'
 
-/** Where points come from. */
+/** The sources of points, for result tables and statistics. */
 export const POINT_SOURCES = [
   'artworks',
   'destinations',
@@ -14,13 +14,13 @@ export const POINT_SOURCES = [
 ] as const
 export type PointSource = (typeof POINT_SOURCES)[number]
 
-/** The points of a seat: by source, and for each by period, I to IV, and after the last of them. */
+/** The points of a seat: for each source five numbers, for periods I to IV and for the end of the game. */
 export type Points = Readonly<Record<PointSource, readonly number[]>>
 
 const COLUMNS = 5
 const AFTER = COLUMNS - 1
 
-/** Reads where the points of each seat came from in the events of a game, all from its beginning. */
+/** The points of each seat by source. `events` are all events since the beginning of the game. */
 export function pointsOf(tables: Tables, seats: number, events: readonly GameEvent[]): Points[] {
   const none = () => POINT_SOURCES.map((source) => [source, new Array<number>(COLUMNS).fill(0)])
   const points = Array.from({ length: seats }, () => Object.fromEntries(none()))
@@ -35,7 +35,7 @@ export function pointsOf(tables: Tables, seats: number, events: readonly GameEve
   return points
 }
 
-/** What the rules take by themselves is hunger; what they give was paid for. */
+/** Points lost by a rule are hunger; points given by a rule were bought. */
 function sourceOf(
   tables: Tables,
   { because, from, to }: GameEvent & { kind: 'score' },

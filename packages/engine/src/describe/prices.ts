@@ -12,26 +12,27 @@ import type { Game } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
 import { COUNCIL, type Hold, ROWS, type Row } from '../state/words.ts'
 
-/** What a card would cost a seat as things are now. */
+/** What a card would cost a seat now. The page shows it on the card. */
 export interface Price {
   readonly row: Row
   readonly card: string
   readonly amount: number
-  /** The holds that pay it; none: bread. */
+  /** The holds that pay it; empty if it is paid in bread. */
   readonly in: readonly Hold[]
-  /** Whether the seat could pay it now, asked or not. */
+  /** Whether the seat could pay it now, also if it is not asked. */
   readonly payable: boolean
 }
 
 const BUILD = frameCode('build')
 
+/** The frame in which an effect asks a seat to buy from a row. */
 const BUY_FRAMES: Readonly<Record<Row, FrameKind>> = {
   workshop: 'acquire',
   atlas: 'discover',
   council: 'invite',
 }
 
-/** Every card of the rows and of the own hand: a character costs what its invitation would. */
+/** The price of every card in the rows and in the hand of the viewer. For a character it is the price of inviting it. */
 export function pricesOf(tables: Tables, { seat, game }: View): Price[] {
   const ctx: PricingContext = {
     tables,
@@ -42,23 +43,24 @@ export function pricesOf(tables: Tables, { seat, game }: View): Price[] {
     limit: 0,
   }
   return ROWS.flatMap((row, code) => {
-    const terms = askedTerms(game, seat, row)
+    const terms = currentTerms(game, seat, row)
     return cardsOf(game, seat, code).map((card) => cardPrice(ctx, seat, row, code, card, terms))
   })
 }
 
-/** What one ship would cost a seat as things are now, asked or not, and the holds that pay it. */
+/** What one ship would cost the viewer now, and the holds that pay it. */
 export function shipPriceOf(tables: Tables, { seat, game }: View): Pick<Price, 'amount' | 'in'> {
   const ctx = { tables, game }
   const { stack } = game
   const at = top(game)
-  const asked = at >= 0 && stack[at + KIND] === BUILD && stack[at + SEAT] === seat
+  const byEffect = at >= 0 && stack[at + KIND] === BUILD && stack[at + SEAT] === seat
   return {
-    amount: shipPrice(ctx, seat, asked ? stack[at + BUILD_REDUCTION] : 0),
+    amount: shipPrice(ctx, seat, byEffect ? stack[at + BUILD_REDUCTION] : 0),
     in: holdsIn(shipHolds(ctx, seat)),
   }
 }
 
+/** The cards of a row that are shown; for the Council also the hand of the seat. */
 function cardsOf(game: Game, seat: number, row: number): number[] {
   const shown = rowOf(game, row).filter((card) => card >= 0)
   if (row !== COUNCIL) return shown
@@ -66,8 +68,8 @@ function cardsOf(game: Game, seat: number, row: number): number[] {
   return [...shown, ...held]
 }
 
-/** The terms of an effect that asks the seat to buy from this row, or the usual ones. */
-function askedTerms(game: Game, seat: number, row: Row): BuyTerms {
+/** The terms of the effect that asks the seat to buy from this row; else the usual terms. */
+function currentTerms(game: Game, seat: number, row: Row): BuyTerms {
   const { stack } = game
   const at = top(game)
   if (at < 0 || stack[at + KIND] !== frameCode(BUY_FRAMES[row]) || stack[at + SEAT] !== seat)
@@ -84,8 +86,8 @@ function cardPrice(
   terms: BuyTerms,
 ): Price {
   const type = ctx.cardPricing[code].type[card]
-  const asked = (terms.types >> type) & 1 ? terms : USUAL_TERMS
-  const { price, holds, refusal } = quoteOf(ctx, seat, code, card, asked)
+  const applied = (terms.types >> type) & 1 ? terms : USUAL_TERMS
+  const { price, holds, refusal } = quoteOf(ctx, seat, code, card, applied)
   const inBread = ctx.cardPricing[code].inBread[card]
   return {
     row,

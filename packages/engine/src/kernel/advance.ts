@@ -4,12 +4,12 @@ import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { EngineError, FRAME_KINDS, FRAME_SIZE, KIND, SEAT, SOURCE } from '../state/frames.ts'
 import { causeOf } from '../state/source.ts'
 
-/** No legal pack comes near it. */
+/** Most steps between two decisions. No legal pack comes near it. */
 const MAX_STEPS = 100_000
 
 const buffer = new ChoiceBuffer()
 
-/** The kind of frame on top, or null when the game is over. */
+/** The handler of the uppermost frame, or null when the game is over. */
 export function topHandler(ctx: RulesContext): FrameHandler | null {
   const { stack } = ctx.game
   return stack.length === 0 ? null : ctx.handlers[stack[stack.length - FRAME_SIZE + KIND]]
@@ -24,8 +24,8 @@ export function decidersOf(ctx: RulesContext): number {
 }
 
 /**
- * Goes on until somebody must be asked: where there is one choice only and no optional action
- * could change that, the engine takes it.
+ * Plays on until a seat must decide. If a seat has only one choice and no optional action could
+ * change that, the engine takes the choice itself.
  */
 export function advance(ctx: RulesContext): void {
   const { stack } = ctx.game
@@ -46,16 +46,16 @@ export function advance(ctx: RulesContext): void {
     if (buffer.length > 1) return
     if (buffer.length === 0)
       throw new EngineError(
-        `no choice for seat ${seat} at ${FRAME_KINDS[stack[stack.length - FRAME_SIZE]]}`,
+        `seat ${seat} has no legal choice at ${FRAME_KINDS[stack[stack.length - FRAME_SIZE]]}`,
       )
     const only = buffer.at(0)
     if (ctx.sink !== null && (only === DECLINED || codeOf(only) === PASS)) emitNothing(ctx, seat)
     handler.take?.(ctx, seat, codeOf(only), argumentOf(only))
   }
-  throw new EngineError('the game does not come to a decision: the pack has an endless chain')
+  throw new EngineError('the rules do not reach a decision: the pack has an endless chain')
 }
 
-/** Who could only decline or pass was not asked, and those who watch want to know. */
+/** Emits an event if a seat was not asked because it could only decline or pass. */
 function emitNothing(ctx: RulesContext, seat: number): void {
   const { stack } = ctx.game
   const why = topHandler(ctx)?.forbiddenBy?.(ctx, seat) ?? null

@@ -1,4 +1,5 @@
 import { boardPlaces } from '../board/places.ts'
+import { ownedCards } from '../board/rows.ts'
 import { SQUARES_PER_TITLE } from '../phases/titles.ts'
 import {
   allSeats,
@@ -14,29 +15,27 @@ import {
 import type { RulesContext } from '../state/context.ts'
 import { PHASE_HANDS } from '../state/game.ts'
 
-/** Every artwork and every tile in exactly one place. */
+/** Every artwork and every tile is in exactly one place. */
 export function auditCards(ctx: RulesContext, faults: string[]): void {
   const { game, tables } = ctx
-  const owned = (owners: readonly number[]): number[] =>
-    owners.flatMap((seat, i) => (seat >= 0 ? [i] : []))
   auditOnce('artwork', tables.artworkIds.length, 0, faults, [
     game.workshop,
     game.artworkDeck,
     game.artworkDiscard,
-    owned(game.artworkOwner),
+    ownedCards(game.artworkOwner),
   ])
   auditOnce('tile', tables.destinationIds.length, boardPlaces(tables), faults, [
     game.atlas,
     game.atlasDeck,
     game.atlasDiscard,
     game.covers,
-    owned(game.destinationOwner),
+    ownedCards(game.destinationOwner),
   ])
   if (game.covers.some((tile, place) => tile >= 0 && place >= game.period))
     faults.push(`a place is covered before its period: ${game.covers.join(' ')}`)
   for (const row of [game.workshop, game.atlas, game.council])
     if (row.some((card, i) => card < 0 && i > 0 && row[i - 1] >= 0))
-      faults.push(`a gap that is not at the left: ${row.join(' ')}`)
+      faults.push(`a gap that is not at the left end of a row: ${row.join(' ')}`)
 }
 
 function auditOnce(
@@ -53,7 +52,7 @@ function auditOnce(
   })
 }
 
-/** Every character where the lists say, and known to those who must know. */
+/** Every character is where the lists say, and the seats that see it know it. */
 export function auditCharacters(ctx: RulesContext, faults: string[]): void {
   const { game } = ctx
   const listed = new Array<number>(game.where.length).fill(-1)
@@ -70,23 +69,24 @@ export function auditCharacters(ctx: RulesContext, faults: string[]): void {
   list(game.invited, UPRIGHT)
   const dealing = game.phase === PHASE_HANDS
   if (dealing && listed.some((where) => where >= 0))
-    faults.push('the Council lies open before hands are dealt')
+    faults.push('the Council is set up before hands are dealt')
   game.where.forEach((where, character) => {
     const inPlay = where >= UPRIGHT && where < ENGAGED + 4
     const expected = where <= IN_DISCARD ? where : inPlay ? UPRIGHT : -1
     const undealt = dealing && where === IN_DECK && listed[character] === -1
     if (listed[character] !== expected && !undealt)
       faults.push(`character ${character} is at ${where}, listed at ${listed[character]}`)
-    if (where === IN_PACK && !dealing) faults.push(`character ${character} lies in a pack`)
+    if (where === IN_PACK && !dealing)
+      faults.push(`character ${character} is in a starting pack after dealing`)
     if (isOpen(where) && game.knownBy[character] !== allSeats(game))
-      faults.push(`character ${character} lies open, but not all know it`)
+      faults.push(`character ${character} is open, but not known to all seats`)
     const seat = seatAt(where)
     if (seat >= 0 && ((game.knownBy[character] >> seat) & 1) === 0)
       faults.push(`seat ${seat} does not know its own character ${character}`)
   })
 }
 
-/** Titles and decrees different from each other, squares filled from the left, one a player. */
+/** Titles and decrees are distinct; squares are filled from the left, one for each player. */
 export function auditTitles(ctx: RulesContext, faults: string[]): void {
   const { game, tables } = ctx
   const expectDistinct = (cards: readonly number[], many: number, what: string): void => {

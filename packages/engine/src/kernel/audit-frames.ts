@@ -20,8 +20,8 @@ import { NODE_SIZE, NODE_VERB, VERBS, type Verb } from '../state/tables.ts'
 import { ATLAS, COUNCIL, ROWS, SHIPYARD } from '../state/words.ts'
 
 /**
- * What the three numbers of a frame may be. A position comes from anywhere, a link included, so
- * nothing of a stack is believed before it has been looked at.
+ * The allowed values of a slot. Positions may come from a link, so every number of the stack is
+ * checked. `few` is a small number: a count, flags, a stage or a mask of types.
  */
 type SlotRange =
   | 'zero'
@@ -79,7 +79,7 @@ const SLOT_RANGES: Readonly<Record<FrameKind, readonly [SlotRange, SlotRange, Sl
   settle: ['zero', 'zero', 'zero'],
 }
 
-/** Counted things, flags, stages and types are all below this. */
+/** The limit of `few`. */
 const FEW = 16
 const KINDS = 6
 
@@ -108,37 +108,40 @@ function isInRange(ctx: RulesContext, range: SlotRange, value: number): boolean 
   }
 }
 
-/** Kinds of frames that concern no seat. */
+/** Kinds of frames without a seat. */
 const SEATLESS: readonly FrameKind[] = ['flow', 'select', 'draft', 'endgame']
 /** What a payment can be for. */
 const PAID_FOR: readonly FrameKind[] = ['purchase', 'launch', 'run', 'reward']
 const VERB_OF: Partial<Record<FrameKind, Verb>> = { choose: 'choose', price: 'pay' }
 
+/** Every frame has a known kind, seat, cause and legal numbers. */
 export function auditFrames(ctx: RulesContext, faults: string[]): void {
   const { stack, seats, phase } = ctx.game
   if (stack.length > MAX_DEPTH * FRAME_SIZE) return void faults.push('the stack is too deep')
   for (let at = 0; at < stack.length; at += FRAME_SIZE) {
     const kind = FRAME_KINDS[stack[at + KIND]]
     if (kind === undefined || ctx.handlers[stack[at + KIND]] === noHandler)
-      return void faults.push('a frame of no kind')
-    if ((kind === 'flow') !== (at === 0)) faults.push(`a ${kind} frame out of place`)
+      return void faults.push('a frame of an unknown kind')
+    if ((kind === 'flow') !== (at === 0))
+      faults.push(`a ${kind} frame at the wrong depth of the stack`)
     const seat = stack[at + SEAT]
     if (SEATLESS.includes(kind) ? seat !== -1 : seat < 0 || seat >= seats)
       return void faults.push(`a ${kind} frame of seat ${seat}`)
     for (let part = 0; part < 3; part++)
       if (!isInRange(ctx, SLOT_RANGES[kind][part], stack[at + FIRST_SLOT + part]))
         return void faults.push(`a ${kind} frame with ${stack[at + FIRST_SLOT + part]} at ${part}`)
-    if (!isSource(ctx, stack[at + SOURCE])) faults.push(`a ${kind} frame because of nothing`)
+    if (!isSource(ctx, stack[at + SOURCE])) faults.push(`a ${kind} frame with an unknown cause`)
     auditFrame(ctx, kind, at, faults)
   }
-  if (stack.length === 0 && phase !== PHASE_OVER) faults.push('nothing is pending')
+  if (stack.length === 0 && phase !== PHASE_OVER)
+    faults.push('the stack is empty before the end of the game')
 }
 
-/** Whether there is such a card, destination, icon to be the cause. */
+/** Whether the source refers to a card, destination, icon or rule that exists. */
 const isSource = ({ tables }: RulesContext, source: number): boolean =>
   source >= 0 && sourceKind(source) !== undefined && causeOf(tables, source).id !== undefined
 
-/** What a kind needs beyond the range of its numbers. */
+/** The conditions of a kind beyond the ranges of its slots. */
 function auditFrame(ctx: RulesContext, kind: FrameKind, at: number, faults: string[]): void {
   const { game, tables } = ctx
   const { stack } = game
@@ -146,34 +149,34 @@ function auditFrame(ctx: RulesContext, kind: FrameKind, at: number, faults: stri
   const first = stack[at + FIRST_SLOT]
   const verb = VERB_OF[kind]
   if (verb !== undefined && VERBS[tables.nodes[first * NODE_SIZE + NODE_VERB]] !== verb)
-    faults.push(`a ${kind} frame without its effect`)
+    faults.push(`a ${kind} frame without its effect node`)
   if (kind === 'launch' && first > shipsAt(game, seat, SHIPYARD))
-    faults.push('more ships to launch than there are')
+    faults.push('more ships to launch than the shipyard has')
   if (kind === 'give' && first > game.handSize[seat])
-    faults.push('more cards to give than there are')
+    faults.push('more cards to give than the hand has')
   if (kind === 'order' && (first * FRAME_SIZE > at || !areResolving(ctx, at, first)))
-    faults.push('an order of nothing')
+    faults.push('an order frame without its resolving frames')
   if (
     kind === 'purchase' &&
     stack[at + PURCHASE_STAGE] !== 1 &&
     !isForSale(ctx, seat, first, stack[at + PURCHASE_CARD])
   )
-    faults.push('a purchase of what is not for sale')
-  // What is being paid for lies right below its payment, so nothing is bought twice.
+    faults.push('a purchase of a card that is not for sale')
+  // A purchase is right below its payment, so no card can be bought twice.
   if (kind === 'purchase' && stack[at + PURCHASE_STAGE] !== 1 && at + 2 * FRAME_SIZE < stack.length)
-    faults.push('a purchase that is not being paid for')
+    faults.push('a purchase frame without its payment')
   if (kind === 'discard' && first > 0 && stack[at + DISCARD_ROW] === ATLAS)
-    faults.push('tiles are not discarded')
+    faults.push('a discard frame for tiles')
   if (kind === 'engaged' && !isInvitedBy(game.where[first], seat))
-    faults.push("another's character engaged")
+    faults.push('an engaged frame for a character of another seat')
   if (
     kind === 'payment' &&
     (at + FRAME_SIZE < stack.length || !PAID_FOR.includes(kindBelow(ctx, at)))
   )
-    faults.push('a payment for nothing')
+    faults.push('a payment frame with nothing to pay for')
 }
 
-/** What lies right below a frame. */
+/** The kind of the frame right below. */
 const kindBelow = (ctx: RulesContext, at: number): FrameKind =>
   FRAME_KINDS[ctx.game.stack[at - FRAME_SIZE + KIND]]
 

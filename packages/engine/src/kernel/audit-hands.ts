@@ -5,20 +5,20 @@ import { FRAME_KINDS, FRAME_SIZE, type FrameKind, frameCode, KIND, SEAT } from '
 import { PHASE_HANDS } from '../state/game.ts'
 import { HANDS, type Hands } from '../state/words.ts'
 
-/** How hands are dealt in a game. */
+/** How a game deals hands, for the audit. */
 export interface HandsAudit {
-  /** What is asked while hands are dealt, step by step; in play nothing of it. */
+  /** The frames that ask while hands are dealt, step by step. */
   readonly steps: Partial<Readonly<Record<Hands, readonly FrameKind[]>>>
-  /** Cards that a seat has set aside in a step. */
+  /** How many cards each seat has set aside in a step. */
   readonly asideCards: (ctx: RulesContext, step: FrameKind | undefined) => number
-  /** Cards of a pile while one is kept of those set aside. */
+  /** The size of the piles while the seats choose among the cards set aside. */
   readonly pileInEndgameStep: number
 }
 
 const DEALING_FRAMES: readonly FrameKind[] = ['pack', 'select', 'draft', 'endgame']
 const DRAW = frameCode('draw')
 
-/** Cards that are being chosen from lie only where somebody is asked about them. */
+/** Piles, cards set aside and picks exist only while a frame asks about them. */
 export function auditHands(
   ctx: RulesContext,
   { steps, asideCards: asideIn, pileInEndgameStep }: HandsAudit,
@@ -31,7 +31,7 @@ export function auditHands(
   for (let at = FRAME_SIZE; at < game.stack.length; at += FRAME_SIZE) {
     const kind = FRAME_KINDS[game.stack[at + KIND]]
     if (dealing ? kind !== step || at > FRAME_SIZE : DEALING_FRAMES.includes(kind))
-      faults.push(`a ${kind} frame out of its phase`)
+      faults.push(`a ${kind} frame in the wrong phase`)
   }
   const from = step === 'draft' ? PILE : step === 'endgame' ? ASIDE : undefined
   const aside = dealing ? asideIn(ctx, step) : 0
@@ -42,11 +42,11 @@ export function auditHands(
       faults.push(`seat ${seat} has a pile of ${game.pileSize[seat]}`)
     const pick = game.picks[seat]
     if (pick >= 0 && (from === undefined || game.where[pick] !== from + seat))
-      faults.push(`seat ${seat} has picked what it cannot`)
+      faults.push(`seat ${seat} has picked a card that it cannot pick`)
   }
 }
 
-/** In a draft all piles are of one size; in play only a draw makes one. */
+/** In a draft all piles have the same size; in play only a draw has a pile. */
 function isPileValid(
   ctx: RulesContext,
   step: FrameKind | undefined,

@@ -12,10 +12,10 @@ import { auditFrames } from './audit-frames.ts'
 import { auditHands, type HandsAudit } from './audit-hands.ts'
 import { RIVAL_LIGHTHOUSES, RIVAL_SHIPS } from './setup.ts'
 
-/** No game comes near it. */
+/** No game comes near this score. */
 const MAX_SCORE = 2000
 
-/** Everything that must hold in every position; each fault in words. Of hands, `dealing` knows more. */
+/** Every invariant that a position breaks, in words; empty for a valid position. `handsAudit` knows how the game deals hands. */
 export function auditGame(ctx: RulesContext, handsAudit: HandsAudit): string[] {
   const faults: string[] = []
   auditNumbers(ctx, faults)
@@ -70,7 +70,7 @@ function auditNumbers(ctx: RulesContext, faults: string[]): void {
   range('whereabouts of a seat', game.where.map(seatAt), -1, game.seats)
 }
 
-/** The whole fleet of a player at all times, and as many on the docks as the player misses. */
+/** Every player has the whole fleet, and the ships on docks agree with the docks. */
 function auditShips(ctx: RulesContext, faults: string[]): void {
   const { game } = ctx
   for (let seat = 0; seat < game.seats; seat++) {
@@ -102,23 +102,24 @@ function auditDocks(ctx: RulesContext, faults: string[]): void {
     if (isBlocked(ctx, d)) faults.push(`ships on a place that is not used: ${d}`)
     for (let seat = 0; seat < 4; seat++)
       if (docked(game, d, seat) > 0) {
-        if (seat >= game.seats) faults.push(`a ship of nobody at ${ctx.tables.destinationIds[d]}`)
+        if (seat >= game.seats)
+          faults.push(`a ship without an owner at ${ctx.tables.destinationIds[d]}`)
         if (game.destinationOwner[d] >= 0 && game.destinationOwner[d] !== seat)
-          faults.push(`a ship on another's destination: ${ctx.tables.destinationIds[d]}`)
+          faults.push(`a ship on a destination of another seat: ${ctx.tables.destinationIds[d]}`)
       }
     rival += docked(game, d, 4)
   })
   if (rival !== (game.rival >= 0 ? RIVAL_SHIPS : 0)) faults.push(`the rival has ${rival} ships`)
 }
 
-/** Six lighthouses a player at all times, and no slot used twice. */
+/** The lighthouses on the board agree with those erected, and no destination has too many. */
 function auditLighthouses(ctx: RulesContext, faults: string[]): void {
   const { game } = ctx
   const placed = new Array<number>(5).fill(0)
   game.lighthouses.forEach((slots, d) => {
     let used = 0
     for (let rest = slots; rest > 0; rest >>= 3, used++) {
-      if ((rest & 7) === 0 || (rest & 7) > 5) faults.push(`a lighthouse of nobody at ${d}`)
+      if ((rest & 7) === 0 || (rest & 7) > 5) faults.push(`a lighthouse without an owner at ${d}`)
       else placed[(rest & 7) - 1]++
     }
     if (used > slotsAt(ctx.tables, game, d))
@@ -133,33 +134,33 @@ function auditLighthouses(ctx: RulesContext, faults: string[]): void {
     faults.push(`the rival has ${placed[4]} lighthouses on the board`)
 }
 
-/** Six colonies a player at most, and nothing that stands on destinations. */
+/** At most six colonies for each player, and nothing stands on destinations. */
 function auditColonies(ctx: RulesContext, faults: string[]): void {
   const { game } = ctx
   for (const colonies of game.erected)
     if (colonies < 0 || colonies > MAX_LIGHTHOUSES) faults.push(`${colonies} colonies`)
   if (game.lighthouses.some((slots) => slots !== 0))
-    faults.push('a lighthouse where there are none')
+    faults.push('a lighthouse in a game without lighthouses')
 }
 
-/** Before the end somebody is always asked, and has a choice. */
+/** Before the end of the game some seat decides, and each seat that decides has a choice. */
 function auditDecision(ctx: RulesContext, faults: string[]): void {
   const { game } = ctx
   const handler = topHandler(ctx)
   if ((handler === null) !== (game.phase === PHASE_OVER))
-    faults.push('the game is over, or not, but its stack says otherwise')
+    faults.push('phase and stack disagree about the end of the game')
   if (game.lost === 1 && (game.rival < 0 || game.phase !== PHASE_OVER))
-    faults.push('a game that goes on is lost')
+    faults.push('only a finished solo game can be lost')
   if (handler === null) return
   const mask = decidersOf(ctx) & allSeats(game)
-  if (mask === 0 || handler.offer === undefined) return void faults.push('nobody is asked')
+  if (mask === 0 || handler.offer === undefined) return void faults.push('no seat has a decision')
   if (handler.step?.({ ...ctx, game: copyGame(game), sink: null }))
-    faults.push('the question is not reached yet')
+    faults.push('the uppermost frame does not ask')
   const out = new ChoiceBuffer()
   for (let seat = 0; seat < game.seats; seat++) {
     if (((mask >> seat) & 1) === 0) continue
     out.clear()
     handler.offer(ctx, seat, out, 1 << 20)
-    if (out.length === 0) faults.push(`seat ${seat} is asked, but has no choice`)
+    if (out.length === 0) faults.push(`seat ${seat} must decide, but has no choice`)
   }
 }

@@ -1,15 +1,15 @@
 import { PositionError } from './rules.ts'
 
-/** Numbers packed bit by bit into the 64 characters that are safe in a link. */
+/** Numbers are packed bit by bit into letters of 6 bits. All 64 letters are safe in a link. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const LETTER_BITS = 6
 
 export const letter = (value: number): string => ALPHABET[value]
 export const letterValue = (char: string): number => (char === '' ? -1 : ALPHABET.indexOf(char))
 
-/** Where numbers of known width go to, or come from: one description serves both ways. */
+/** Writes or reads numbers of known width. One description of the fields serves both directions. */
 export interface BitStream {
-  /** Passes a number of so many bits: writes it and gives it back, or reads it. */
+  /** A writer writes `value` and returns it. A reader ignores `value` and returns the number it reads. */
   transfer(value: number, bits: number): number
 }
 
@@ -49,7 +49,7 @@ export class BitReader implements BitStream {
 
   private readonly textKind: string
 
-  /** For the errors: `what` is read, and how many characters of it stand before this text. */
+  /** `textKind` and `before` (characters before this text) are for error messages. */
   constructor(text: string, what = 'position', before = 0) {
     this.textKind = what
     for (let i = 0; i < text.length; i++) {
@@ -57,7 +57,7 @@ export class BitReader implements BitStream {
       if (value < 0)
         throw new PositionError(
           'foreign',
-          `character ${before + i + 1} is none of a ${what}: ${text[i]}`,
+          `character ${before + i + 1} is not allowed in a ${what}: ${text[i]}`,
         )
       this.values.push(value)
     }
@@ -78,9 +78,9 @@ export class BitReader implements BitStream {
     return value
   }
 
-  /** Nothing but the filling of the last character may follow. */
+  /** Throws unless only the padding of the last letter is left. */
   end(): void {
-    const more = `something follows after the ${this.textKind}`
+    const more = `there is extra text after the ${this.textKind}`
     if (this.values.length - Math.ceil(this.at / LETTER_BITS) > 0)
       throw new PositionError('impossible', more)
     while (this.at % LETTER_BITS !== 0)
@@ -88,7 +88,7 @@ export class BitReader implements BitStream {
   }
 }
 
-/** FNV-1a over the characters: finds slips, not malice. */
+/** FNV-1a over the characters. It detects accidents, not forgery. */
 export function checksum(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

@@ -23,7 +23,7 @@ export function judgeChoice(
   const handler = topHandler(ctx)
   if (handler === null) return GAME_OVER
   const seated = Number.isInteger(seat) && seat >= 0 && seat < ctx.game.seats
-  // In a simultaneous choice the frame itself says who has answered.
+  // If several seats choose at once, the handler itself refuses a second answer.
   if (!seated || (!handler.deciders && ((decidersOf(ctx) >> seat) & 1) === 0))
     return NOT_YOUR_DECISION
   const code = codeOf(choice)
@@ -32,7 +32,7 @@ export function judgeChoice(
   return handler.judge ? handler.judge(ctx, seat, code, argument) : NOT_ASKED_NOW
 }
 
-/** The refusal that `judgeChoice` left behind. */
+/** The refusal for a code that `judgeChoice` returned; its numbers are in `ctx`. */
 export function refusalOf(ctx: RulesContext, code: number): Refusal {
   return {
     code: REFUSALS[code],

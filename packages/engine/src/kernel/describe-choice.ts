@@ -125,7 +125,7 @@ function describePayment(payment: number): Fields['payment'] {
   return parts
 }
 
-/** The choice that words mean, or -1 if they mean none. */
+/** The choice that a description means, or -1 if it means none. */
 export function parseChoice(tables: Tables, words: ChoiceWords): number {
   const code = CHOICES.findIndex(([name]) => name === words.do)
   if (code < 0) return -1

@@ -19,10 +19,10 @@ import { draft, select } from '../phases/picking.ts'
 import { type FrameHandler, noHandler } from '../state/context.ts'
 import { FRAME_KINDS, type FrameKind } from '../state/frames.ts'
 
-/** The handlers of a game, by kind of frame. A kind that the game does not know has none. */
+/** The handlers of a game, by kind of frame; kinds that the game does not use are absent. */
 export type HandlerMap = Partial<Readonly<Record<FrameKind, FrameHandler>>>
 
-/** Those that both games share. */
+/** The handlers that both games share. */
 export const sharedHandlers = {
   payment,
   run,
@@ -52,7 +52,7 @@ export const sharedHandlers = {
   draft,
 } satisfies HandlerMap
 
-/** All handlers have the same fields in the same order: the engine calls them in its innermost loop. */
+/** Gives all handlers the same fields in the same order, which makes calls in the innermost loop fast. */
 const withAllFields = (handler: FrameHandler): FrameHandler => ({
   rule: handler.rule,
   step: handler.step,
@@ -67,7 +67,7 @@ const withAllFields = (handler: FrameHandler): FrameHandler => ({
   optionsRefusal: handler.optionsRefusal,
 })
 
-/** The handlers by the code of their kind. */
+/** The handlers as an array by code of the frame kind. */
 export const registerHandlers = (handlers: HandlerMap): readonly FrameHandler[] =>
   FRAME_KINDS.map((kind) => {
     const handler = handlers[kind]

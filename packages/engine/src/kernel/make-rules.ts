@@ -21,20 +21,21 @@ import {
   isChoice,
   parseChoice,
 } from './describe-choice.ts'
+import { imagineGame } from './imagine.ts'
 import { decodeGame, encodeGame } from './position.ts'
 import { IllegalChoice, type Rules } from './rules.ts'
 import { emptyGame, faultOfSetup, type Setup } from './setup.ts'
-import { assertCanAsk, assertFullGame, imagineGame, type View, viewerName, viewOf } from './view.ts'
+import { assertCanAsk, assertFullGame, type View, viewerName, viewOf } from './view.ts'
 import { decodeView, encodeView } from './view-text.ts'
 
-/** What is a game's own. */
+/** Everything that one game defines itself. `makeRules` turns it into `Rules`. */
 export interface GameDefinition {
   readonly game: string
-  /** Raised whenever a rule changes: a record is played only by the rules it was made under. */
+  /** Increased with every rule change; records store it. */
   readonly version: number
-  /** Which handler answers for which kind of frame, by code. */
+  /** By code of the frame kind. */
   readonly handlers: RulesContext['handlers']
-  /** Sets the table up; what is asked first lies on the stack then. */
+  /** Sets up an empty game and pushes its first frame. */
   readonly setUp: (ctx: RulesContext, setup: Setup) => void
   readonly offerOptions: RulesContext['offerOptions']
   readonly judgeOption: (ctx: RulesContext, seat: number, code: number, argument: number) => number
@@ -46,12 +47,12 @@ export interface GameDefinition {
 
 const UNLIMITED = 1 << 20
 
-/** The seats in every mask. */
+/** For every mask of seats, the list of these seats. */
 const SEATS_IN: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, mask) =>
   [0, 1, 2, 3].filter((seat) => (mask >> seat) & 1),
 )
 
-/** The rules of a game, playing the cards of these tables. */
+/** The rules of a game for the cards of these tables. */
 export function makeRules(definition: GameDefinition, tables: Tables): Rules<Setup, Standing> {
   const { judgeOption, takeOption, offerOptions } = definition
   const ctx: RulesContext = {
@@ -61,7 +62,7 @@ export function makeRules(definition: GameDefinition, tables: Tables): Rules<Set
     argumentLimits: argumentLimits(tables),
     offerOptions: offerOptions,
     checkTitles: definition.checkTitles,
-    // Every door sets the game before anything reads it.
+    // Every method of `Rules` sets the game before it reads it.
     game: emptyGame(tables, { players: 1, seed: 0 }),
     sink: null,
     needs: 0,
@@ -75,7 +76,7 @@ export function makeRules(definition: GameDefinition, tables: Tables): Rules<Set
   const decides = (game: Game, seat: number): boolean => {
     assertCanAsk(game, seat)
     ctx.game = game
-    // A seat is one of four: a shift would take others for one of them.
+    // A shift uses only the low bits of a seat, so other numbers must be excluded first.
     return seat === (seat & 3) && ((decidersOf(ctx) >> seat) & 1) === 1
   }
 
@@ -101,7 +102,7 @@ export function makeRules(definition: GameDefinition, tables: Tables): Rules<Set
     },
 
     decision(game: Game, seat: number): Decision {
-      if (!decides(game, seat)) throw new RangeError(`seat ${seat} decides nothing now`)
+      if (!decides(game, seat)) throw new RangeError(`seat ${seat} has no decision now`)
       return decisionOf(ctx, seat)
     },
 
@@ -150,8 +151,7 @@ export function makeRules(definition: GameDefinition, tables: Tables): Rules<Set
     parse: (words: ChoiceWords): number => parseChoice(tables, words),
 
     audit(game: Game): string[] {
-      if (game.viewer !== FULL_GAME)
-        return [`this is what ${viewerName(game)} sees, not a full game`]
+      if (game.viewer !== FULL_GAME) return [`a view of ${viewerName(game)} is not a full game`]
       ctx.game = game
       return audit(ctx)
     },

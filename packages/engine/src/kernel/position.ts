@@ -1,20 +1,16 @@
-import { addAbilities, MOD_COUNT } from '../cards/modifiers.ts'
-import { SQUARES_PER_TITLE, squarePoints } from '../phases/titles.ts'
-import { isInvitedBy } from '../state/card-location.ts'
 import type { RulesContext } from '../state/context.ts'
 import { FRAME_SIZE } from '../state/frames.ts'
 import { type Game, SENDS_OVER } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
-import { HANDS, PRINTINGS, RIVALS } from '../state/words.ts'
-import { BitReader, type BitStream, BitWriter, checksum } from './bits.ts'
+import { type BitStream, BitWriter } from './bits.ts'
+import { recomputeDerived } from './derived-fields.ts'
 import { PositionError } from './rules.ts'
-import { emptyGame, faultOfSetup } from './setup.ts'
+import { finishText, openText, readHeader, type TextFormat, writeHeader } from './text-format.ts'
 
-const CHECK_BITS = 32
 const CARD_BITS = 8
 const SCORE_OFFSET = 2048
 
-/** One number that may be -1 (or -2 in no legal position). */
+/** A card number, or -1 for none. */
 const transferCard = (bits: BitStream, value: number): number =>
   bits.transfer(value + 1, CARD_BITS) - 1
 
@@ -28,11 +24,11 @@ function transferList(bits: BitStream, list: number[], pass: (value: number) => 
   for (let i = 0; i < length; i++) list[i] = pass(list[i] ?? 0)
 }
 
-/** A number that is mostly 0. */
+/** A number that is mostly 0: one bit, then its value if it is not 0. */
 const transferSparse = (bits: BitStream, value: number, width: number): number =>
   bits.transfer(value === 0 ? 0 : 1, 1) === 0 ? 0 : bits.transfer(value, width)
 
-/** How to pass what some seat may not know: in full in a position, with gaps in a view. */
+/** Transfers the fields that a seat may not know: all of them in a position, only the known ones in a view. */
 export interface HiddenFields {
   chance(bits: BitStream, game: Game): void
   /** Where the characters are, and who knows it. */
@@ -55,15 +51,15 @@ const FULL_FIELDS: HiddenFields = {
 }
 
 /**
- * What the text of a game begins with. Games in which a seat sends no more ships have a prefix of
- * their own. All others are written as before that rule, so that old texts stay readable.
+ * The prefix of a position. Positions in which a seat may send no more ships have a prefix of their
+ * own, because `sent` then needs two bits. All others keep the older format.
  */
 export const prefixFor = ({ config }: Tables, game: Game): string =>
   game.sent.includes(SENDS_OVER)
     ? (config.positionPrefixSendsOver ?? config.positionPrefix)
     : config.positionPrefix
 
-/** Writes or reads every field that does not follow from others. The order is the format. */
+/** Writes or reads every field that cannot be derived from others. The order is the format. */
 export function transferFields(
   bits: BitStream,
   { config }: Tables,
@@ -119,108 +115,15 @@ function transferFrames(bits: BitStream, game: Game): void {
     game.stack[i] = bits.transfer((game.stack[i] ?? 0) + 1, FRAME_BITS[i % FRAME_SIZE] + 1) - 1
 }
 
-/** A kind of text that a game is written as. */
-export interface TextFormat {
-  /** What it is called in errors. */
-  readonly name: string
-  /** Stands before the prefix of the game. */
-  readonly mark: string
-  /** Longer texts are refused before a character is read. */
-  readonly maxLength: number
-}
-
 /**
- * Longer text is no position, and is refused unread. With the packs here positions stay below 600
- * characters. With as many cards as the format can number, and as deep a stack, they stay below 5000.
+ * Longer text is refused before it is read. With the packs here positions stay below 600 characters,
+ * with the most cards and the deepest stack that the format allows below 5000.
  */
 export const LONGEST_POSITION = 10_000
 
 const POSITION: TextFormat = { name: 'position', mark: '', maxLength: LONGEST_POSITION }
 
-/** Which pack and printing the cards are of, how many play, and how hands are dealt. */
-export function writeHeader(bits: BitWriter, tables: Tables, game: Game): void {
-  bits.transfer(hashOf(tables), 24)
-  bits.transfer(PRINTINGS.indexOf(tables.printing), 1)
-  bits.transfer(game.seats - 1, 2)
-  bits.transfer(game.hands, 3)
-  bits.transfer(Math.max(game.rival, 0), 1)
-}
-
-/**
- * The beginning of the hash of the pack that a position was played with, as 6 hex digits. Empty if
- * the text is no position.
- */
-export function packInPosition(text: string): string {
-  const letters = /^[A-Z]\d([\w-]{4})/.exec(text)?.[1]
-  if (letters === undefined) return ''
-  return new BitReader(letters).transfer(0, 24).toString(16).padStart(6, '0')
-}
-
-const hashOf = ({ hash }: Tables): number => Number.parseInt(hash.slice(0, 6), 16)
-
-/** An empty table of the kind that the head names, with room for all characters. */
-export function readHeader(bits: BitReader, tables: Tables, { name }: TextFormat): Game {
-  if (bits.transfer(0, 24) !== hashOf(tables))
-    throw new PositionError('otherPack', `the ${name} belongs to another pack than ${tables.pack}`)
-  if (PRINTINGS[bits.transfer(0, 1)] !== tables.printing)
-    throw new PositionError(
-      'otherPrinting',
-      `the ${name} belongs to another printing than ${tables.printing}`,
-    )
-  const players = bits.transfer(0, 2) + 1
-  const hands = HANDS[bits.transfer(0, 3)]
-  const rival = bits.transfer(0, 1)
-  if (hands === undefined)
-    throw new PositionError('impossible', 'hands are dealt in a way that does not exist')
-  const alone = players === 1 && tables.config.hasRival
-  const solo = alone || rival > 0 ? { rival: RIVALS[rival] } : {}
-  const setup = { players, seed: 0, hands, ...solo }
-  const fault = faultOfSetup(tables, setup)
-  if (fault !== null) throw new PositionError('impossible', fault)
-  const game = emptyGame(tables, setup)
-  for (let i = 0; i < tables.characterIds.length; i++) {
-    game.where.push(0)
-    game.knownBy.push(0)
-    game.usedAbilities.push(0)
-  }
-  return game
-}
-
-/** The finished text: what was written, and a checksum. */
-export function finishText(bits: BitWriter, prefix: string, { mark }: TextFormat): string {
-  const body = mark + prefix + bits.end()
-  const check = new BitWriter()
-  check.transfer(checksum(body), CHECK_BITS)
-  return body + check.end()
-}
-
-const CHECK_LENGTH = Math.ceil(CHECK_BITS / 6)
-
-/** A text whose length, beginning and checksum are right: its prefix, and what it holds. */
-export interface OpenedText {
-  readonly prefix: string
-  readonly bits: BitReader
-}
-
-export function openText(text: string, { config }: Tables, format: TextFormat): OpenedText {
-  if (typeof text === 'string' && text.length > format.maxLength)
-    throw new PositionError(
-      'tooLong',
-      `${text.length} characters are too many for a ${format.name}: it has at most ${format.maxLength}`,
-    )
-  const prefix = [config.positionPrefix, config.positionPrefixSendsOver].find(
-    (known) => known !== null && typeof text === 'string' && text.startsWith(format.mark + known),
-  )
-  if (prefix == null) throw new PositionError('foreign', `not a ${format.name} of ${config.name}`)
-  const body = text.slice(0, -CHECK_LENGTH)
-  const check = new BitReader(text.slice(-CHECK_LENGTH), format.name, body.length)
-  if (check.transfer(0, CHECK_BITS) !== checksum(body))
-    throw new PositionError('damaged', `the ${format.name} is damaged or cut off`)
-  check.end()
-  const begins = format.mark.length + prefix.length
-  return { prefix, bits: new BitReader(body.slice(begins), format.name, begins) }
-}
-
+/** A game as short text. */
 export function encodeGame(tables: Tables, game: Game): string {
   const bits = new BitWriter()
   writeHeader(bits, tables, game)
@@ -229,7 +132,7 @@ export function encodeGame(tables: Tables, game: Game): string {
   return finishText(bits, prefix, POSITION)
 }
 
-/** The game of a text; `audit` finds what no game can come to. */
+/** Reads a game from text. Throws a PositionError unless `audit` finds no fault. */
 export function decodeGame(
   ctx: RulesContext,
   text: string,
@@ -243,56 +146,8 @@ export function decodeGame(
   ctx.sink = null
   recomputeDerived(ctx)
   const faults = audit(ctx)
-  if (faults.length > 0) throw new PositionError('impossible', `no legal position: ${faults[0]}`)
+  if (faults.length > 0) throw new PositionError('impossible', `not a legal position: ${faults[0]}`)
   if (encodeGame(ctx.tables, game) !== text)
-    throw new PositionError('impossible', 'the position is written in another way than it must be')
+    throw new PositionError('impossible', 'the position is not in its canonical form')
   return game
-}
-
-/** What follows from other fields is not written, but found again. */
-export function recomputeDerived(ctx: Pick<RulesContext, 'tables' | 'game'>): void {
-  const { game, tables } = ctx
-  const within = (i: number, length: number): boolean => i >= 0 && i < length
-  game.modifiers = new Array<number>(game.seats * MOD_COUNT).fill(0)
-  for (const list of [game.awaitedTriggers, game.titlePoints, game.destinationCounts]) list.fill(0)
-  for (const list of [
-    game.artworkCounts,
-    game.characterCounts,
-    game.handSize,
-    game.pileSize,
-    game.asideSize,
-  ])
-    list.fill(0)
-  for (const character of game.invited) {
-    if (!within(character, tables.characterIds.length)) continue
-    for (let seat = 0; seat < game.seats; seat++)
-      if (isInvitedBy(game.where[character], seat)) {
-        game.characterCounts[seat * 4 + tables.characters.type[character]]++
-        addAbilities(ctx, seat, character)
-      }
-  }
-  for (const where of game.where) countCard(game, where)
-  game.artworkOwner.forEach((seat, artwork) => {
-    if (within(seat, game.seats)) game.artworkCounts[seat * 3 + tables.artworks.type[artwork]]++
-  })
-  for (const seat of game.destinationOwner)
-    if (within(seat, game.seats)) game.destinationCounts[seat]++
-  if (tables.config.erectedOnDestinations) countLighthouses(game)
-  game.squares.forEach((square, i) => {
-    const at = Math.floor(i / SQUARES_PER_TITLE)
-    if (within(square - 1, game.seats) && within(game.titles[at], tables.titleIds.length))
-      game.titlePoints[square - 1] += squarePoints(tables, game, at, i % SQUARES_PER_TITLE)
-  })
-}
-
-function countLighthouses(game: Game): void {
-  game.erected.fill(0)
-  for (let lights of game.lighthouses)
-    for (; lights > 0; lights >>= 3)
-      if ((lights & 7) > 0 && (lights & 7) <= game.seats) game.erected[(lights & 7) - 1]++
-}
-
-function countCard(game: Game, where: number): void {
-  const held = [game.handSize, null, null, game.pileSize, game.asideSize][(where >> 2) - 1]
-  if (held && (where & 3) < game.seats) held[where & 3]++
 }

@@ -7,48 +7,49 @@ import type { Tables } from '../state/tables.ts'
 import type { ChoiceWords, Described } from './describe-choice.ts'
 import type { View } from './view.ts'
 
-/** Everything one can do with a game. Bots, client and command line know no other door. */
+/** The public interface of the engine. `renaissance(tables)` and `original(tables)` return one; bots, page and command line use nothing else to play. */
 export interface Rules<Setup, Standing> {
-  /** The game, and the version of its rules that a record names. */
+  /** The name of the game, and the version of its rules; records store both. */
   readonly game: string
   readonly version: number
   readonly tables: Tables
+  /** Sets up a game and plays on to the first decision. Throws a RangeError if the set-up is wrong. */
   newGame(setup: Setup, sink?: GameEvent[]): Game
-  /** The seats that may decide now: one, several in a simultaneous choice, none when it is over. */
+  /** The seats that may decide now: one, several if they choose at once, none when the game is over. */
   deciders(game: Game): readonly number[]
-  /** What is asked of a seat that decides. In a view, this and the next three answer for its own seat only. */
+  /** What a seat is asked. On a view, this and the next three methods answer only for its own seat. */
   decision(game: Game, seat: number): Decision
-  /** Fills `out` with the legal choices of a seat, the best way to pay first; gives it back. */
+  /** Fills `out` with the legal choices of a seat and returns it. Payments are in order, best first. */
   choices(game: Game, seat: number, out: number[]): number[]
-  /** Likewise the optional actions, which may be taken before any choice. */
+  /** Fills `out` with the optional actions of a seat, which it may take before its choice. */
   options(game: Game, seat: number, out: number[]): number[]
-  /** Null if the choice is legal, else why not, with the numbers. */
+  /** Null if the choice is legal, else the reason with its numbers. */
   check(game: Game, seat: number, choice: number): Refusal | null
-  /** Changes the game. An illegal choice throws and changes nothing. A view cannot be played on. */
+  /** Plays a choice: changes the game and adds events to `sink`. An illegal choice throws IllegalChoice and changes nothing. */
   play(game: Game, seat: number, choice: number, sink?: GameEvent[]): void
   copy(game: Game): Game
-  /** What a seat knows of the game, or with seat -1 what an onlooker sees. */
+  /** What a seat knows about the game; seat -1 is an onlooker. */
   view(game: Game, seat: number): View
-  /** A full game that looks like this view to its seat; it can be played on. */
+  /** A random full game that looks like this view to its seat. Bots and previews play on it. */
   imagine(view: View, chance: Chance): Game
   standings(game: Game): Standing[]
-  /** A position as short text, and back; text that is no position throws a PositionError. */
+  /** A game as short text, and back. `decode` throws a PositionError for text that is not a position. */
   encode(game: Game): string
   decode(text: string): Game
   /**
-   * A view as short text, to send it to the player of its seat: nothing that the seat does not know
-   * is in it. And back; text that is no view throws a PositionError.
+   * A view as short text, and back. The text contains nothing that the seat does not know, so it can
+   * be sent to its player. `decodeView` throws a PositionError for text that is not a view.
    */
   encodeView(view: View): string
   decodeView(text: string): View
   /** The readable form of a choice, and back: -1 if it means none. */
   describe(choice: number): Described
   parse(words: ChoiceWords): number
-  /** Every invariant that does not hold, in words; empty for a sound position. */
+  /** Every broken invariant, in words; empty for a valid position. */
   audit(game: Game): string[]
 }
 
-/** A choice that may not be made. */
+/** Thrown by `play` for an illegal choice. */
 export class IllegalChoice extends Error {
   override name = 'IllegalChoice'
   readonly refusal: Refusal
@@ -58,25 +59,25 @@ export class IllegalChoice extends Error {
   }
 }
 
-/** A view was asked for something that only a full game, or another seat's view, can answer. */
+/** Thrown if a view is used for something that needs a full game or the view of another seat. */
 export class ViewError extends Error {
   override name = 'ViewError'
 }
 
-/** What can be wrong with the text of a position or a view. */
+/** What is wrong with the text of a position or a view. The page chooses its error message by this code. */
 export type PositionFault =
-  /** It is longer than any position. */
+  /** Longer than any position. */
   | 'tooLong'
-  /** It begins as no position does, or holds a foreign letter. */
+  /** The wrong prefix, or a character that is not allowed. */
   | 'foreign'
-  /** The checksum says that something was changed or left out. */
+  /** The checksum does not match. */
   | 'damaged'
   | 'otherPack'
   | 'otherPrinting'
-  /** It can be read, but nobody could have come there. */
+  /** The text is readable, but no game can reach this position. */
   | 'impossible'
 
-/** Text that is no position, or no view, of this game. */
+/** Thrown for text that is not a position or view of this game and pack. */
 export class PositionError extends Error {
   override name = 'PositionError'
   readonly fault: PositionFault

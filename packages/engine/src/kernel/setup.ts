@@ -6,17 +6,17 @@ import { faultOfSeed, type Seed } from '../state/seed.ts'
 import type { Tables } from '../state/tables.ts'
 import { HANDS, type Hands, PLACE_COUNT, RIVALS, type Rival } from '../state/words.ts'
 
-/** How a game begins. */
+/** How to set up a game. Pass it to `rules.newGame`. */
 export interface Setup {
   /** 1 to 4. */
   readonly players: number
   /** A whole number from 0 to 2^53 - 1, or 128 bits as 32 hexadecimal digits. */
   readonly seed: Seed
-  /** How hands are dealt; the first way of the game if left out. */
+  /** How hands are dealt; default: the first way of the game. */
   readonly hands?: Hands
-  /** Who begins; at random if left out (REN-SET-6). */
+  /** The seat that begins; default: random (REN-SET-6). */
   readonly first?: number
-  /** The rival of a solo game, and of no other; `naples` if left out. */
+  /** The rival; only in a solo game. Default: `naples`. */
   readonly rival?: Rival
 }
 
@@ -25,10 +25,10 @@ const FIELDS: readonly string[] = ['players', 'seed', 'hands', 'first', 'rival']
 const handsFor = ({ config }: Tables, players: number): readonly Hands[] =>
   players === 1 ? config.soloHands : config.hands
 
-/** What is wrong with a set-up, in words, or null. It may come out of a record, so nothing is trusted. */
+/** What is wrong with a set-up, for an error message; null if it is valid. It may come from a record, so every field is checked. */
 export function faultOfSetup(tables: Tables, setup: Setup): string | null {
   const foreign = Object.keys(setup).find((field) => !FIELDS.includes(field))
-  if (foreign !== undefined) return `a set-up has no ${foreign.slice(0, 40)}`
+  if (foreign !== undefined) return `unknown set-up field: ${foreign.slice(0, 40)}`
   const { players, seed, hands, first, rival } = setup
   const { config } = tables
   if (!Number.isInteger(players) || players < 1 || players > 4)
@@ -40,28 +40,28 @@ export function faultOfSetup(tables: Tables, setup: Setup): string | null {
   if (players === 1 && (hands === 'draft' || hands === 'scoreDraft'))
     return 'a draft needs 2 players or more'
   if (hands !== undefined && !handsFor(tables, players).includes(hands))
-    return `for one player hands must be one of ${config.soloHands.join(', ')}, not ${hands}`
+    return `in a solo game hands must be one of ${config.soloHands.join(', ')}, not ${hands}`
   if (first !== undefined && (!Number.isInteger(first) || first < 0 || first >= players))
     return `first must be a seat from 0 to ${players - 1}, not ${first}`
   if (rival !== undefined && !RIVALS.includes(rival))
     return `rival must be one of ${RIVALS.join(', ')}, not ${rival}`
   if (rival !== undefined && !config.hasRival) return `there is no rival in ${config.name}`
-  if (rival !== undefined && players > 1) return 'a rival plays only in a game for one'
+  if (rival !== undefined && players > 1) return 'a rival plays only in a solo game'
   return null
 }
 
-/** What a rival has, in a game with one. */
+/** Ships and lighthouses of a rival. */
 export const RIVAL_SHIPS = 10
 export const RIVAL_LIGHTHOUSES = 6
 
-/** Pushed one by one: an array made with a length counts as one with holes, and is slower. */
+/** An array of equal numbers. It is filled by `push`, because `new Array(length)` makes a slower array with holes. */
 function filled(length: number, value: number): number[] {
   const list: number[] = []
   for (let i = 0; i < length; i++) list.push(value)
   return list
 }
 
-/** An empty table for so many players: everything in its box but the player boards. */
+/** A game before set-up: no cards, ships or frames are placed yet. */
 export function emptyGame(tables: Tables, setup: Setup): Game {
   const seats = setup.players
   const { rowSlots, titleCounts, hasRival, openTilePlaces } = tables.config

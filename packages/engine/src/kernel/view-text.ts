@@ -4,36 +4,28 @@ import type { RulesContext } from '../state/context.ts'
 import { type Game, HIDDEN, ONLOOKER } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
 import { type BitStream, BitWriter } from './bits.ts'
-import {
-  finishText,
-  type HiddenFields,
-  LONGEST_POSITION,
-  openText,
-  prefixFor,
-  readHeader,
-  recomputeDerived,
-  type TextFormat,
-  transferFields,
-  writeHeader,
-} from './position.ts'
+import { recomputeDerived } from './derived-fields.ts'
+import { imagineGame } from './imagine.ts'
+import { type HiddenFields, LONGEST_POSITION, prefixFor, transferFields } from './position.ts'
 import { PositionError, ViewError } from './rules.ts'
-import { imagineGame, NO_SEAT, type View, viewOf } from './view.ts'
+import { finishText, openText, readHeader, type TextFormat, writeHeader } from './text-format.ts'
+import { NO_SEAT, type View, viewOf } from './view.ts'
 
 /**
- * Longer text is no view, and is refused unread. With the packs here views stay below 450 characters.
- * A view says less than its position, so the same limit does.
+ * Longer text is refused before it is read. With the packs here views stay below 450 characters. A
+ * view is never longer than its position.
  */
 export const LONGEST_VIEW = LONGEST_POSITION
 
-/** The mark keeps a view from being taken for a position. */
+/** The mark distinguishes a view from a position. */
 const VIEW: TextFormat = { name: 'view', mark: 'V', maxLength: LONGEST_VIEW }
 
 const COUNT_BITS = 8
 const WHERE_BITS = 5
-/** Stands for HIDDEN; no place has this code. */
+/** Stands for HIDDEN; no location has this code. */
 const HIDDEN_CODE = 2 ** WHERE_BITS - 1
 
-/** Only what the viewer knows. Of hidden cards there is no more than how many lie where. */
+/** Transfers only what the viewer knows; for hidden cards only how many there are. */
 const VIEW_FIELDS: HiddenFields = {
   chance: (_bits, game) => void game.chance.fill(0),
   characters(bits, game) {
@@ -56,7 +48,7 @@ const VIEW_FIELDS: HiddenFields = {
   },
 }
 
-/** Who knows of a character follows from its place, except whether all know a card that lies hidden. */
+/** `knownBy` follows from the location, except for a hidden card: one bit says whether all seats know it. */
 function transferCharacter(bits: BitStream, game: Game, character: number): void {
   const code = game.where[character]
   const passed = bits.transfer(code === HIDDEN ? HIDDEN_CODE : code, WHERE_BITS)
@@ -75,10 +67,10 @@ function transferCharacter(bits: BitStream, game: Game, character: number): void
 
 const viewerFor = (seat: number): number => (seat === NO_SEAT ? ONLOOKER : seat)
 
-/** The text of a view that `viewOf` made. */
+/** A view as short text. The view must come from `viewOf`. */
 export function encodeView(tables: Tables, { seat, game }: View): string {
   if (game.viewer !== viewerFor(seat))
-    throw new ViewError(`this is not what seat ${seat} sees: make a view of the game first`)
+    throw new ViewError(`this is not a view of seat ${seat}: call view() first`)
   const bits = new BitWriter()
   writeHeader(bits, tables, game)
   bits.transfer(game.viewer, 3)
@@ -87,7 +79,7 @@ export function encodeView(tables: Tables, { seat, game }: View): string {
   return finishText(bits, prefix, VIEW)
 }
 
-/** The view of a text. It is sound if a legal position can be imagined that looks just like it. */
+/** Reads a view from text. It is valid if an imagined game is legal and has exactly this view. */
 export function decodeView(
   ctx: RulesContext,
   text: string,
@@ -97,7 +89,10 @@ export function decodeView(
   const game = readHeader(bits, ctx.tables, VIEW)
   game.viewer = bits.transfer(0, 3)
   if (game.viewer !== ONLOOKER && game.viewer >= game.seats)
-    throw new PositionError('impossible', `nobody has the seat that sees the view: ${game.viewer}`)
+    throw new PositionError(
+      'impossible',
+      `the view belongs to a seat that does not exist: ${game.viewer}`,
+    )
   transferFields(bits, ctx.tables, game, VIEW_FIELDS, prefix)
   bits.end()
   recomputeForView(ctx, game)
@@ -106,13 +101,13 @@ export function decodeView(
   ctx.sink = null
   recomputeDerived(ctx)
   const faults = audit(ctx)
-  if (faults.length > 0) throw new PositionError('impossible', `no legal view: ${faults[0]}`)
+  if (faults.length > 0) throw new PositionError('impossible', `not a legal view: ${faults[0]}`)
   if (encodeView(ctx.tables, viewOf(ctx.game, view.seat)) !== text)
-    throw new PositionError('impossible', 'the view says what does not fit together')
+    throw new PositionError('impossible', 'the view contradicts itself')
   return view
 }
 
-/** As for a position, but how many cards somebody holds was written: not all of them are seen. */
+/** Like `recomputeDerived`, but keeps the card counts of the seats: they cannot be derived from hidden cards. */
 function recomputeForView({ tables }: RulesContext, game: Game): void {
   const { handSize, pileSize, asideSize } = game
   const sizes = [handSize, pileSize, asideSize].map((list) => list.slice())

@@ -115,17 +115,15 @@ describe('the errors of a view', () => {
   const { game: seen } = rules.view(game, 0)
 
   test('say whose view it is and what it cannot do', () => {
-    expect(() => rules.choices(seen, 1, [])).toThrow(
-      'this is what seat 0 sees: seat 1 cannot be asked here',
-    )
+    expect(() => rules.choices(seen, 1, [])).toThrow('a view of seat 0 cannot answer for seat 1')
     expect(() => rules.play(seen, 0, 0)).toThrow(
-      'this is what seat 0 sees: it cannot be played on; imagine a full game first',
+      'a view of seat 0 cannot be played on: imagine a full game first',
     )
     expect(() => rules.encode(rules.view(game, ONLOOKER_SEAT).game)).toThrow(
-      'this is what an onlooker sees: it cannot be written as a position; imagine a full game first',
+      'a view of an onlooker cannot be written as a position: imagine a full game first',
     )
-    expect(() => rules.view(seen, 1)).toThrow('seat 0 does not know what seat 1 sees')
-    expect(rules.audit(seen)).toEqual(['this is what seat 0 sees, not a full game'])
+    expect(() => rules.view(seen, 1)).toThrow('a view of seat 0 has no view of seat 1')
+    expect(rules.audit(seen)).toEqual(['a view of seat 0 is not a full game'])
     expect(new ViewError('').name).toBe('ViewError')
   })
 

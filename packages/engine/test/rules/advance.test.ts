@@ -81,7 +81,7 @@ test('REN-SET-8: a position without any legal choice throws an error that names 
     const pack = table.tables.packIds[characters.pack[card]]
     if (where === 3 && pack !== pick.pack) table.game.where[card] = 0
   })
-  expect(() => table.play(pick)).toThrow(new EngineError('no choice for seat 0 at pack'))
+  expect(() => table.play(pick)).toThrow(new EngineError('seat 0 has no legal choice at pack'))
 })
 
 describe('REN-ENG-4: an endless chain', () => {
@@ -107,7 +107,7 @@ describe('REN-ENG-4: an endless chain', () => {
       return true
     })
     expect(() => advance(play)).toThrow(
-      new EngineError('the game does not come to a decision: the pack has an endless chain'),
+      new EngineError('the rules do not reach a decision: the pack has an endless chain'),
     )
     expect(steps).toBe(100_000)
   })

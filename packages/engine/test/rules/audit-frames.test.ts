@@ -152,7 +152,7 @@ describe('the seat and the cause of a frame', () => {
     for (const source of [0, 256 + places - 1, 3 * 256 + people - 1, 4 * 256, 8 * 256 + 9, 9 * 256])
       expect(take(source), `${source}`).toEqual([])
     for (const source of [-1, 256 + places, 3 * 256 + people, 8 * 256 + 10, 10 * 256])
-      expect(take(source), `${source}`).toContain('a take frame because of nothing')
+      expect(take(source), `${source}`).toContain('a take frame with an unknown cause')
   })
 })
 
@@ -160,16 +160,18 @@ describe('the place of a frame on the stack', () => {
   test('an unknown kind of frame is found', () => {
     const faults = (kind: number) =>
       table.rules.audit(changed(table, (game) => game.stack.splice(6, 1, kind)))
-    expect(faults(FRAME_KINDS.length)).toEqual(['a frame of no kind'])
-    expect(faults(-1)).toEqual(['a frame of no kind'])
+    expect(faults(FRAME_KINDS.length)).toEqual(['a frame of an unknown kind'])
+    expect(faults(-1)).toEqual(['a frame of an unknown kind'])
     for (const kind of ELSEWHERE)
-      expect(faults(FRAME_KINDS.indexOf(kind)), kind).toEqual(['a frame of no kind'])
+      expect(faults(FRAME_KINDS.indexOf(kind)), kind).toEqual(['a frame of an unknown kind'])
   })
 
   test('the flow frame lies at the bottom and nowhere else', () => {
-    expect(faultsWith('flow', -1, [1, 0, 0])).toContain('a flow frame out of place')
+    expect(faultsWith('flow', -1, [1, 0, 0])).toContain(
+      'a flow frame at the wrong depth of the stack',
+    )
     const faults = table.rules.audit(changed(table, (game) => game.stack.splice(0, 6)))
-    expect(faults).toContain('a main frame out of place')
+    expect(faults).toContain('a main frame at the wrong depth of the stack')
   })
 
   test('the stack is at most 96 frames deep', () => {
@@ -198,21 +200,25 @@ describe('what single kinds of frame also need', () => {
   ] as const)('%s needs an effect of its kind', (kind, verb, other) => {
     expect(faultsWith(kind, 0, [nodeOf(verb), 0, 0])).toEqual([])
     expect(faultsWith(kind, 0, [nodeOf(other), 0, 0])).toEqual([
-      `a ${kind} frame without its effect`,
+      `a ${kind} frame without its effect node`,
     ])
   })
 
   test('launch cannot have more ships than the shipyard', () => {
     expect(faultsWith('launch', 0, [4, 0, 0])).toEqual([])
-    expect(faultsWith('launch', 0, [5, 0, 0])).toEqual(['more ships to launch than there are'])
+    expect(faultsWith('launch', 0, [5, 0, 0])).toEqual([
+      'more ships to launch than the shipyard has',
+    ])
     expect(faultsWith('launch', 1, [6, 0, 0])).toEqual([])
-    expect(faultsWith('launch', 1, [7, 0, 0])).toEqual(['more ships to launch than there are'])
+    expect(faultsWith('launch', 1, [7, 0, 0])).toEqual([
+      'more ships to launch than the shipyard has',
+    ])
   })
 
   test('give cannot ask for more cards than the hand has', () => {
     expect(faultsWith('give', 0, [2, 0, 0])).toEqual([])
-    expect(faultsWith('give', 0, [3, 0, 0])).toEqual(['more cards to give than there are'])
-    expect(faultsWith('give', 1, [2, 0, 0])).toEqual(['more cards to give than there are'])
+    expect(faultsWith('give', 0, [3, 0, 0])).toEqual(['more cards to give than the hand has'])
+    expect(faultsWith('give', 1, [2, 0, 0])).toEqual(['more cards to give than the hand has'])
   })
 
   test('order needs as many effects right below it', () => {
@@ -226,14 +232,18 @@ describe('what single kinds of frame also need', () => {
       )
     expect(order(2, ['resolving', 'resolving'])).toEqual([])
     expect(order(1, ['take', 'resolving'])).toEqual([])
-    expect(order(2, ['take', 'resolving'])).toEqual(['an order of nothing'])
-    expect(order(3, ['resolving', 'resolving'])).toEqual(['an order of nothing'])
-    expect(order(9, ['resolving', 'resolving'])).toEqual(['an order of nothing'])
+    expect(order(2, ['take', 'resolving'])).toEqual(['an order frame without its resolving frames'])
+    expect(order(3, ['resolving', 'resolving'])).toEqual([
+      'an order frame without its resolving frames',
+    ])
+    expect(order(9, ['resolving', 'resolving'])).toEqual([
+      'an order frame without its resolving frames',
+    ])
     expect(order(0, [])).toEqual([])
   })
 
   test('purchase needs a card that is for sale until it is bought', () => {
-    const unsold = ['a purchase of what is not for sale']
+    const unsold = ['a purchase of a card that is not for sale']
     const [artwork] = table.game.workshop
     const [tile] = table.game.atlas
     const leo = tables.characterIds.indexOf('leo-x')
@@ -253,7 +263,7 @@ describe('what single kinds of frame also need', () => {
   test('discard takes artworks or characters, not tiles', () => {
     expect(faultsWith('discard', 0, [1, 0, -1])).toEqual([])
     expect(faultsWith('discard', 0, [1, 2, -1])).toEqual([])
-    expect(faultsWith('discard', 0, [1, 1, -1])).toEqual(['tiles are not discarded'])
+    expect(faultsWith('discard', 0, [1, 1, -1])).toEqual(['a discard frame for tiles'])
     expect(faultsWith('discard', 0, [0, 1, -1])).toEqual([])
   })
 
@@ -265,7 +275,9 @@ describe('what single kinds of frame also need', () => {
     expect(faultsWith('engaged', 0, [titian, 0, 0])).toEqual([])
     expect(faultsWith('engaged', 1, [piri, 0, 0])).toEqual([])
     for (const character of [piri, leo, shown])
-      expect(faultsWith('engaged', 0, [character, 0, 0])).toEqual(["another's character engaged"])
+      expect(faultsWith('engaged', 0, [character, 0, 0])).toEqual([
+        'an engaged frame for a character of another seat',
+      ])
   })
 
   test('payment lies on top of what is paid for', () => {
@@ -281,7 +293,7 @@ describe('what single kinds of frame also need', () => {
           game.stack.splice(6, 5, FRAME_KINDS.indexOf(kind), 0, ...numbers)
         }),
       )
-    const nothing = ['a payment for nothing']
+    const nothing = ['a payment frame with nothing to pay for']
     expect(paying.rules.audit(paying.game)).toEqual([])
     expect(below('launch', [1, 0, 0])).toEqual([])
     expect(below('run', [0, 0, 0])).toEqual([])
@@ -292,6 +304,6 @@ describe('what single kinds of frame also need', () => {
       paying.rules.audit(
         changed(paying, (game) => game.stack.push(FRAME_KINDS.indexOf('take'), 0, 1, 0, 0, 0)),
       ),
-    ).toEqual(['a purchase that is not being paid for', ...nothing])
+    ).toEqual(['a purchase frame without its payment', ...nothing])
   })
 })

@@ -7,22 +7,22 @@ import { openTable, type Table } from '../support/table.ts'
 describe('the pending question', () => {
   const FLOW = 6
   testFaults(richPosition, [
-    ['nobody is asked', (game) => game.stack.splice(FLOW)],
-    ['nothing is pending', (game) => game.stack.splice(0)],
+    ['no seat has a decision', (game) => game.stack.splice(FLOW)],
+    ['the stack is empty before the end of the game', (game) => game.stack.splice(0)],
     [
-      'the game is over, or not, but its stack says otherwise',
+      'phase and stack disagree about the end of the game',
       (game) => Object.assign(game, { phase: 4 }),
     ],
-    ['a game that goes on is lost', (game) => Object.assign(game, { lost: 1 })],
+    ['only a finished solo game can be lost', (game) => Object.assign(game, { lost: 1 })],
   ])
   testFaults(soloPosition, [
-    ['a game that goes on is lost', (game) => Object.assign(game, { lost: 1 })],
+    ['only a finished solo game can be lost', (game) => Object.assign(game, { lost: 1 })],
   ])
 
   test('an effect that is being carried out asks nobody', () => {
     const table = richPosition()
     const run = [FRAME_KINDS.indexOf('run'), 0, 0, 0, 0, 0]
-    expect(faultsOf(table, (game) => game.stack.push(...run))).toEqual(['nobody is asked'])
+    expect(faultsOf(table, (game) => game.stack.push(...run))).toEqual(['no seat has a decision'])
   })
 
   test('a question with nothing left to take is found', () => {
@@ -30,7 +30,7 @@ describe('the pending question', () => {
     const take = (more: number) => [FRAME_KINDS.indexOf('take'), 0, more, 0, 0, 0]
     expect(faultsOf(table, (game) => game.stack.push(...take(1)))).toEqual([])
     expect(faultsOf(table, (game) => game.stack.push(...take(0)))).toEqual([
-      'the question is not reached yet',
+      'the uppermost frame does not ask',
     ])
   })
 
@@ -41,7 +41,7 @@ describe('the pending question', () => {
         if (where === 3) setAt(game.where, card, 0)
       })
     })
-    expect(faults).toEqual(['seat 1 is asked, but has no choice'])
+    expect(faults).toEqual(['seat 1 must decide, but has no choice'])
   })
 })
 
@@ -56,11 +56,11 @@ describe('hands while they are dealt', () => {
     const make = () => openTable({ hands: 'draft' })
     const table = make()
     testFaults(make, [
-      ['a endgame frame out of its phase', (game) => stackOf(game, 'endgame')],
-      ['a select frame out of its phase', (game) => stackOf(game, 'select')],
-      ['a draft frame out of its phase', (game) => Object.assign(game, { hands: 0 })],
-      ['a draft frame out of its phase', (game) => Object.assign(game, { hands: 2 })],
-      ['a draft frame out of its phase', (game) => setAt(game.stack, 2, 2)],
+      ['a endgame frame in the wrong phase', (game) => stackOf(game, 'endgame')],
+      ['a select frame in the wrong phase', (game) => stackOf(game, 'select')],
+      ['a draft frame in the wrong phase', (game) => Object.assign(game, { hands: 0 })],
+      ['a draft frame in the wrong phase', (game) => Object.assign(game, { hands: 2 })],
+      ['a draft frame in the wrong phase', (game) => setAt(game.stack, 2, 2)],
       ['seat 0 has set 0 cards aside', (game) => Object.assign(game, { hands: 4 })],
       [
         'seat 1 has a pile of 6',
@@ -69,8 +69,14 @@ describe('hands while they are dealt', () => {
           setAt(game.pileSize, 1, 6)
         },
       ],
-      ['seat 0 has picked what it cannot', (game) => setAt(game.picks, 0, pile(table, 1)[0])],
-      ['seat 1 has picked what it cannot', (game) => setAt(game.picks, 1, game.where.indexOf(0))],
+      [
+        'seat 0 has picked a card that it cannot pick',
+        (game) => setAt(game.picks, 0, pile(table, 1)[0]),
+      ],
+      [
+        'seat 1 has picked a card that it cannot pick',
+        (game) => setAt(game.picks, 1, game.where.indexOf(0)),
+      ],
     ])
     test('a player may have picked a card of their own pile', () => {
       expect(faultsOf(table, (game) => setAt(game.picks, 0, pile(table, 0)[2]))).toEqual([])
@@ -101,7 +107,7 @@ describe('hands while they are dealt', () => {
           setAt(game.asideSize, 0, 2)
         },
       ],
-      ['seat 0 has picked what it cannot', (game) => setAt(game.picks, 0, aside)],
+      ['seat 0 has picked a card that it cannot pick', (game) => setAt(game.picks, 0, aside)],
     ])
     test('at its end, a card that was set aside may be picked', () => {
       const last = make()
@@ -110,7 +116,7 @@ describe('hands while they are dealt', () => {
       expect(faultsOf(last, (game) => setAt(game.picks, 0, card))).toEqual([])
       const hand = last.game.where.indexOf(4)
       expect(faultsOf(last, (game) => setAt(game.picks, 0, hand))).toEqual([
-        'seat 0 has picked what it cannot',
+        'seat 0 has picked a card that it cannot pick',
       ])
     })
   })
@@ -118,8 +124,11 @@ describe('hands while they are dealt', () => {
   describe('a selection', () => {
     const make = () => openTable({ hands: 'selection' })
     testFaults(make, [
-      ['seat 1 has picked what it cannot', (game) => setAt(game.picks, 1, game.where.indexOf(0))],
-      ['a draft frame out of its phase', (game) => stackOf(game, 'draft')],
+      [
+        'seat 1 has picked a card that it cannot pick',
+        (game) => setAt(game.picks, 1, game.where.indexOf(0)),
+      ],
+      ['a draft frame in the wrong phase', (game) => stackOf(game, 'draft')],
     ])
   })
 
@@ -140,9 +149,9 @@ describe('hands while they are dealt', () => {
           setAt(game.asideSize, 0, 1)
         },
       ],
-      ['seat 0 has picked what it cannot', (game) => setAt(game.picks, 0, leo)],
+      ['seat 0 has picked a card that it cannot pick', (game) => setAt(game.picks, 0, leo)],
       [
-        'a pack frame out of its phase',
+        'a pack frame in the wrong phase',
         (game) => game.stack.push(FRAME_KINDS.indexOf('pack'), 0, 0, 0, 0, 0),
       ],
     ])

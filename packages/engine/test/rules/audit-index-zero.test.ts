@@ -33,11 +33,11 @@ describe('ships and lighthouses on the first tile', () => {
 describe('faults of seat 0', () => {
   testFaults(richPosition, [
     [
-      "a ship on another's destination: zara",
+      'a ship on a destination of another seat: zara',
       (game, table) => setAt(game.docks, destinationIndex(table, 'zara'), 1 << 4),
     ],
     ['sent out of range: 3', (game) => setAt(game.sent, 0, 3)],
-    ['seat 0 has picked what it cannot', (game) => setAt(game.picks, 0, 0)],
+    ['seat 0 has picked a card that it cannot pick', (game) => setAt(game.picks, 0, 0)],
   ])
 })
 
@@ -52,7 +52,7 @@ test('an evolving place cannot be covered by destination 0 or before its period'
 test('a game can be lost only at its end, also against the first rival', () => {
   const table = openTable({ players: 1, rival: 'naples' })
   expect(faultsOf(table, (game) => Object.assign(game, { lost: 1 }))).toEqual([
-    'a game that goes on is lost',
+    'only a finished solo game can be lost',
   ])
   table
     .arrange({ boards: [{}] })
@@ -67,7 +67,7 @@ test('a game with several players cannot be lost', () => {
   const table = richPosition().endPeriod().endPeriod()
   expect([table.about, table.rules.audit(table.game)]).toEqual(['over', []])
   expect(faultsOf(table, (game) => Object.assign(game, { lost: 1 }))).toEqual([
-    'a game that goes on is lost',
+    'only a finished solo game can be lost',
   ])
 })
 
@@ -78,7 +78,7 @@ describe('while hands are dealt', () => {
       const table = openTable({ hands: 'draft' })
       const undealt = table.game.where.indexOf(0)
       expect(faultsOf(table, (game) => game[list].push(undealt))).toContain(
-        'the Council lies open before hands are dealt',
+        'the Council is set up before hands are dealt',
       )
     },
   )
@@ -90,7 +90,7 @@ describe('while hands are dealt', () => {
         for (const [card, where] of game.where.entries())
           if (where === 16 + seat) setAt(game.where, card, 0)
       })
-      expect(faults).toEqual([`seat ${seat} is asked, but has no choice`])
+      expect(faults).toEqual([`seat ${seat} must decide, but has no choice`])
     }
   })
 })
@@ -100,6 +100,6 @@ test('an order frame must lie on the effects it orders, also without a flow fram
   const stack = [FRAME_KINDS.indexOf('resolving'), 0, 0, 0, 0, 0]
   stack.push(FRAME_KINDS.indexOf('order'), 0, 1, 0, 0, 0)
   expect(table.rules.audit(changed(table, (game) => Object.assign(game, { stack })))).toEqual([
-    'a resolving frame out of place',
+    'a resolving frame at the wrong depth of the stack',
   ])
 })

@@ -95,11 +95,11 @@ describe('ships', () => {
       (game, t) => setAt(game.docks, destinationIndex(t, 'aden'), 1),
     ],
     [
-      'a ship of nobody at genoa',
+      'a ship without an owner at genoa',
       (game, t) => setAt(game.docks, destinationIndex(t, 'genoa'), 1 << 8),
     ],
     [
-      "a ship on another's destination: lisbon",
+      'a ship on a destination of another seat: lisbon',
       (game, t) => setAt(game.docks, destinationIndex(t, 'lisbon'), 1),
     ],
     [
@@ -128,8 +128,8 @@ describe('ships', () => {
 
 describe('lighthouses', () => {
   testFaults(richPosition, [
-    ['a lighthouse of nobody at 5', (game) => setAt(game.lighthouses, 5, 6)],
-    ['a lighthouse of nobody at 3', (game) => setAt(game.lighthouses, 3, 0o10)],
+    ['a lighthouse without an owner at 5', (game) => setAt(game.lighthouses, 5, 6)],
+    ['a lighthouse without an owner at 3', (game) => setAt(game.lighthouses, 3, 0o10)],
     [
       'too many lighthouses at venice',
       (game, t) => setAt(game.lighthouses, destinationIndex(t, 'venice'), 0o11),
@@ -222,18 +222,21 @@ describe('cards', () => {
       (game) => Object.assign(game, { period: 1 }),
     ],
     [
-      'a gap that is not at the left: -1 0 -1 1 2',
+      'a gap that is not at the left end of a row: -1 0 -1 1 2',
       (game) => {
         game.artworkDeck.push(...game.workshop.splice(0, 5, -1, 0, -1, 1, 2))
       },
     ],
     [
-      'a gap that is not at the left: 15 -1 16 17 18',
+      'a gap that is not at the left end of a row: 15 -1 16 17 18',
       (game) => {
         game.atlasDeck.push(...game.atlas.splice(0, 5, 15, -1, 16, 17, 18))
       },
     ],
-    ['a gap that is not at the left: 4 5 6 -1', (game) => game.council.splice(0, 4, 4, 5, 6, -1)],
+    [
+      'a gap that is not at the left end of a row: 4 5 6 -1',
+      (game) => game.council.splice(0, 4, 4, 5, 6, -1),
+    ],
   ])
 
   test('gaps at the left of a row are sound', () => {
@@ -266,15 +269,21 @@ describe('characters', () => {
     [`character ${titian} is at 12, listed at -1`, (game) => game.invited.splice(0, 1)],
     [`character ${titian} is at 16, listed at 8`, (game) => setAt(game.where, titian, 16)],
     [`character ${below} is at 3, listed at 0`, (game) => setAt(game.where, below, 3)],
-    [`character ${leo} lies in a pack`, (game) => setAt(game.where, leo, 3)],
-    [`character ${shown} lies open, but not all know it`, (game) => setAt(game.knownBy, shown, 1)],
-    [`character ${piri} lies open, but not all know it`, (game) => setAt(game.knownBy, piri, 2)],
+    [`character ${leo} is in a starting pack after dealing`, (game) => setAt(game.where, leo, 3)],
+    [
+      `character ${shown} is open, but not known to all seats`,
+      (game) => setAt(game.knownBy, shown, 1),
+    ],
+    [
+      `character ${piri} is open, but not known to all seats`,
+      (game) => setAt(game.knownBy, piri, 2),
+    ],
     [
       `seat 1 does not know its own character ${barsbay}`,
       (game) => setAt(game.knownBy, barsbay, 1),
     ],
     [`seat 0 does not know its own character ${leo}`, (game) => setAt(game.knownBy, leo, 2)],
-    ['the Council lies open before hands are dealt', (game) => Object.assign(game, { phase: 0 })],
+    ['the Council is set up before hands are dealt', (game) => Object.assign(game, { phase: 0 })],
   ])
 
   test('other players may know a card in a hand or not', () => {

@@ -74,8 +74,8 @@ describe('invalid text is refused', () => {
   }
 
   test('with characters outside the alphabet', () => {
-    expect(faultOf(() => new BitReader('AB!'))).toBe('character 3 is none of a position: !')
-    expect(faultOf(() => new BitReader(' AB'))).toBe('character 1 is none of a position:  ')
+    expect(faultOf(() => new BitReader('AB!'))).toBe('character 3 is not allowed in a position: !')
+    expect(faultOf(() => new BitReader(' AB'))).toBe('character 1 is not allowed in a position:  ')
     expect(faultOf(() => new BitReader(''))).toBe('none')
     expect(faultOf(() => new BitReader(ALPHABET))).toBe('none')
   })
@@ -96,7 +96,7 @@ describe('invalid text is refused', () => {
         reader.transfer(0, bits)
         reader.end()
       })
-    const more = 'something follows after the position'
+    const more = 'there is extra text after the position'
     expect(after('A', 6)).toBe('none')
     expect(after('AA', 6)).toBe(more)
     expect(after('AA', 7)).toBe('none')

@@ -199,8 +199,8 @@ describe('an invalid set-up is refused with a message', () => {
   }
 
   test('other fields are refused', () => {
-    expect(fault({ board: 3 })).toBe('a set-up has no board')
-    expect(fault({ ['x'.repeat(50)]: 3 })).toBe(`a set-up has no ${'x'.repeat(40)}`)
+    expect(fault({ board: 3 })).toBe('unknown set-up field: board')
+    expect(fault({ ['x'.repeat(50)]: 3 })).toBe(`unknown set-up field: ${'x'.repeat(40)}`)
   })
 
   test('there are 1 to 4 players', () => {
@@ -238,7 +238,7 @@ describe('an invalid set-up is refused with a message', () => {
     expect(fault({ players: 1, rival: 'pisa' })).toBe(
       'rival must be one of naples, genoa, not pisa',
     )
-    expect(fault({ players: 2, rival: 'genoa' })).toBe('a rival plays only in a game for one')
+    expect(fault({ players: 2, rival: 'genoa' })).toBe('a rival plays only in a solo game')
     expect(fault({ players: 1, rival: 'genoa' })).toBe('')
     expect(fault({ players: 1, rival: 'naples' })).toBe('')
   })

@@ -6,7 +6,7 @@ describe('when a seat is asked', () => {
   test('REN-OPT-4: only the seat that decides is asked', () => {
     const table = tableWith([], {})
     expect(() => table.rules.decision(table.game, 1)).toThrow(RangeError)
-    expect(() => table.rules.decision(table.game, 1)).toThrow('seat 1 decides nothing now')
+    expect(() => table.rules.decision(table.game, 1)).toThrow('seat 1 has no decision now')
     expect(table.choicesOf(1)).toEqual([])
     expect(table.rules.deciders(table.game)).toEqual([0])
   })

@@ -20,7 +20,7 @@ describe('faults of a position of the original game', () => {
     ['-1 colonies', (game) => setAt(game.erected, 1, -1)],
     ['squares of title 1: 0 1 0 0', (game) => game.squares.splice(4, 2, 0, 1)],
     [
-      'a lighthouse where there are none',
+      'a lighthouse in a game without lighthouses',
       (game, table) => setAt(game.lighthouses, destinationIndex(table, 'genoa'), 1),
     ],
     [

@@ -196,7 +196,7 @@ describe('the draft', () => {
 
   test('ORI-SET-6: a draft and basic sets are refused for one player', () => {
     expect(() => deal(1, 'draft')).toThrow(/draft needs 2 players/)
-    expect(() => deal(1, 'packs')).toThrow(/for one player hands must be one of selection/)
+    expect(() => deal(1, 'packs')).toThrow(/in a solo game hands must be one of selection/)
   })
 })
 

@@ -38,12 +38,13 @@ describe('a text that is not a position is refused', () => {
       const letter = text[i] === 'A' ? 'B' : 'A'
       const damaged = text.slice(0, i) + letter + text.slice(i + 1)
       const fault = faultOf(table, damaged)
-      expect(fault, String(i)).toMatch(/damaged or cut off|something follows/)
+      expect(fault, String(i)).toMatch(/damaged or cut off|extra text/)
     }
   })
 
   test('a character outside the alphabet', () => {
-    const place = (at: number, letter: string) => `character ${at} is none of a position: ${letter}`
+    const place = (at: number, letter: string) =>
+      `character ${at} is not allowed in a position: ${letter}`
     expect(faultOf(table, `${text.slice(0, -1)}!`)).toBe(place(text.length, '!'))
     expect(faultOf(table, seal(`${bodyOf(text)}é`))).toBe(place(bodyOf(text).length + 1, 'é'))
     expect(faultOf(table, `${text}\n`)).not.toBe('none')
@@ -56,12 +57,12 @@ describe('a text that is not a position is refused', () => {
         expect(faultOf(table, seal(bodyOf(text).slice(0, length)))).not.toBe('none')
     }
     expect(faultOf(table, seal(bodyOf(text).slice(0, -1)))).toBe('the position is cut off')
-    expect(faultOf(table, seal(`${bodyOf(text)}A`))).toBe('something follows after the position')
+    expect(faultOf(table, seal(`${bodyOf(text)}A`))).toBe('there is extra text after the position')
     // The unused bits of the checksum count too.
     const last = text.at(-1) ?? ''
     const filled = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const other = filled[filled.indexOf(last) + 1]
-    expect(faultOf(table, text.slice(0, -1) + other)).toBe('something follows after the position')
+    expect(faultOf(table, text.slice(0, -1) + other)).toBe('there is extra text after the position')
   })
 
   test('a position of another pack or printing', () => {
@@ -69,10 +70,10 @@ describe('a text that is not a position is refused', () => {
       other.name = 'other'
     })
     expect(faultOf(openTable({ pack }), text)).toBe(
-      'the position belongs to another pack than other',
+      'the position belongs to a pack other than other',
     )
     expect(faultOf(openTable({ printing: 'french' }), text)).toBe(
-      'the position belongs to another printing than french',
+      'the position belongs to a printing other than french',
     )
     expect(faultOf(openTable(), text)).toBe('none')
   })

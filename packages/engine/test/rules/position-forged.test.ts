@@ -25,7 +25,7 @@ describe('forged positions with a valid checksum', () => {
 
   test('an unknown way of dealing hands is refused', () => {
     const text = rules.encode(table.game)
-    const fault = 'hands are dealt in a way that does not exist'
+    const fault = 'the way to deal hands does not exist'
     expect(HANDS.length).toBe(5)
     expect(faultOf(table, forged(text, HANDS_AT, 1, 0, 1))).toBe(fault)
     expect(faultOf(table, forged(text, HANDS_AT, 1, 1, 1))).toBe(fault)
@@ -52,23 +52,23 @@ describe('forged positions with a valid checksum', () => {
     bits.splice(empty, 1, 1, ...Array<number>(20).fill(0))
     while (bits.length % 6 !== 0 || bits.slice(-6).every((bit) => bit === 0)) bits.pop()
     const fault = faultOf(table, textOf(bits))
-    expect(fault).toBe('the position is written in another way than it must be')
+    expect(fault).toBe('the position is not in its canonical form')
   })
 
   const lies: [fault: string, change: (game: Game) => unknown][] = [
     ['seat 0 has 12 bread, limit 11', (game) => game.bread.splice(0, 1, 12)],
-    ['nobody is asked', (game) => game.stack.splice(6)],
-    ['nothing is pending', (game) => game.stack.splice(0)],
+    ['no seat has a decision', (game) => game.stack.splice(6)],
+    ['the stack is empty before the end of the game', (game) => game.stack.splice(0)],
     ['titles out of range: 100', (game) => game.titles.splice(0, 1, 100)],
     ['invited out of range: 127', (game) => game.invited.splice(0, 1, 127)],
     ['squares out of range: 7', (game) => game.squares.splice(0, 1, 7)],
     ['where out of range: 31', (game) => game.where.splice(0, 1, 31)],
-    ['a lighthouse of nobody at 3', (game) => game.lighthouses.splice(3, 1, 0o7777)],
+    ['a lighthouse without an owner at 3', (game) => game.lighthouses.splice(3, 1, 0o7777)],
     ['the stack is too deep', (game) => game.stack.push(...Array<number>(95 * 6).fill(1))],
   ]
   test.each(lies)('an illegal position is refused: %s', (fault, change) => {
     const text = rules.encode(changed(table, change))
-    expect(faultOf(table, text)).toBe(`no legal position: ${fault}`)
+    expect(faultOf(table, text)).toBe(`not a legal position: ${fault}`)
   })
 
   test('randomly flipped bits give a PositionError or a playable position', () => {
@@ -112,7 +112,7 @@ describe('an unknown title with a taken square is refused', () => {
   test.each([titles, titles + 1, 127])('title number %i', (title) => {
     const text = table.rules.encode(changed(table, (game) => game.titles.splice(0, 1, title)))
     expect(() => table.rules.decode(text)).toThrow(
-      `no legal position: titles out of range: ${title}`,
+      `not a legal position: titles out of range: ${title}`,
     )
   })
 })

@@ -86,7 +86,7 @@ describe('REN-PRT-1: the printings differ in three numbers', () => {
     expect(english.rules.decode(text)).toEqual(english.game)
     expect(() => french.rules.decode(text)).toThrow(PositionError)
     expect(() => french.rules.decode(text)).toThrow(
-      'the position belongs to another printing than french',
+      'the position belongs to a printing other than french',
     )
   })
 })

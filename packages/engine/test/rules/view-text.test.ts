@@ -40,8 +40,8 @@ describe('the text of a view', () => {
   })
 
   test('is written only for a view and the seat it belongs to', () => {
-    expect(() => rules.encodeView({ seat: 0, game: table.game })).toThrow('not what seat 0 sees')
-    expect(() => rules.encodeView({ seat: 1, game: view.game })).toThrow('not what seat 1 sees')
+    expect(() => rules.encodeView({ seat: 0, game: table.game })).toThrow('not a view of seat 0')
+    expect(() => rules.encodeView({ seat: 1, game: view.game })).toThrow('not a view of seat 1')
   })
 
   test('is refused for another pack or printing', () => {
@@ -49,10 +49,10 @@ describe('the text of a view', () => {
       other.name = 'other'
     })
     expect(refusal(openTable({ pack }), text)).toBe(
-      'otherPack: the view belongs to another pack than other',
+      'otherPack: the view belongs to a pack other than other',
     )
     expect(refusal(openTable({ printing: 'french' }), text)).toBe(
-      'otherPrinting: the view belongs to another printing than french',
+      'otherPrinting: the view belongs to a printing other than french',
     )
   })
 
@@ -74,23 +74,29 @@ describe('the text of a view', () => {
           expect(refusal(table, text.slice(0, i) + letter + text.slice(i + 1))).not.toBe('none')
     expect(refusal(table, seal(bodyOf(text).slice(0, -1)))).toBe('impossible: the view is cut off')
     expect(refusal(table, seal(`${bodyOf(text)}A`))).toBe(
-      'impossible: something follows after the view',
+      'impossible: there is extra text after the view',
     )
     expect(refusal(table, seal(`${bodyOf(text)}é`))).toBe(
-      `foreign: character ${bodyOf(text).length + 1} is none of a view: é`,
+      `foreign: character ${bodyOf(text).length + 1} is not allowed in a view: é`,
     )
   })
 
   test.each<[reason: string, change: Parameters<typeof changed>[0]]>([
-    ['no legal view: seat 0 has 12 bread, limit 11', ({ game }) => game.bread.splice(0, 1, 12)],
-    ['no legal view: titles out of range: 100', ({ game }) => game.titles.splice(0, 1, 100)],
-    ['no legal view: where out of range: 30', ({ game }) => game.where.splice(0, 1, 30)],
-    ['no legal view: nothing is pending', ({ game }) => game.stack.splice(0)],
-    ['no legal view: artwork deck out of range: -2', ({ game }) => game.artworkDeck.push(-2)],
-    ['the view says what does not fit together', ({ game }) => game.atlasDeck.pop()],
-    ['the view says what does not fit together', ({ game }) => game.handSize.splice(1, 1, 200)],
-    ['the view says what does not fit together', ({ game }) => game.picks.splice(1, 1, -2)],
-    ['no legal view: seat 0 has picked what it cannot', ({ game }) => game.picks.splice(0, 1, 3)],
+    ['not a legal view: seat 0 has 12 bread, limit 11', ({ game }) => game.bread.splice(0, 1, 12)],
+    ['not a legal view: titles out of range: 100', ({ game }) => game.titles.splice(0, 1, 100)],
+    ['not a legal view: where out of range: 30', ({ game }) => game.where.splice(0, 1, 30)],
+    [
+      'not a legal view: the stack is empty before the end of the game',
+      ({ game }) => game.stack.splice(0),
+    ],
+    ['not a legal view: artwork deck out of range: -2', ({ game }) => game.artworkDeck.push(-2)],
+    ['the view contradicts itself', ({ game }) => game.atlasDeck.pop()],
+    ['the view contradicts itself', ({ game }) => game.handSize.splice(1, 1, 200)],
+    ['the view contradicts itself', ({ game }) => game.picks.splice(1, 1, -2)],
+    [
+      'not a legal view: seat 0 has picked a card that it cannot pick',
+      ({ game }) => game.picks.splice(0, 1, 3),
+    ],
   ])('is refused if it is impossible: %s', (reason, change) => {
     expect(refusal(table, changed(change))).toBe(`impossible: ${reason}`)
   })
@@ -98,7 +104,7 @@ describe('the text of a view', () => {
   test.each([2, 3, 5, 7])('is refused for seat %i, which does not exist', (seat) => {
     const forged = { ...view, seat, game: { ...view.game, viewer: seat } }
     expect(refusal(table, rules.encodeView(forged))).toBe(
-      `impossible: nobody has the seat that sees the view: ${seat}`,
+      `impossible: the view belongs to a seat that does not exist: ${seat}`,
     )
   })
 
@@ -108,6 +114,6 @@ describe('the text of a view', () => {
     expect(refusal(table, own.encodeView(seen))).toBe('none')
     expect(refusal(table, own.encodeView(own.view(game, -1)))).toBe('none')
     const forged = own.encodeView({ seat: -1, game: { ...seen.game, viewer: ONLOOKER } })
-    expect(refusal(table, forged)).toBe('impossible: no legal view: knownBy out of range: 17')
+    expect(refusal(table, forged)).toBe('impossible: not a legal view: knownBy out of range: 17')
   })
 })

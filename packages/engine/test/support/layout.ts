@@ -1,5 +1,5 @@
 import { FRAME_KINDS, type Game, GONE, HOLDS, type Hold, PLACES, type Tables } from '@amalfi/engine'
-import { recomputeDerived } from '../../src/kernel/position.ts'
+import { recomputeDerived } from '../../src/kernel/derived-fields.ts'
 
 /**
  * The board of one player. Ships that are not named are in the bay or, if not built, in the
