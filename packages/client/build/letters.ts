@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { NATIVE } from '../src/ui/native.ts'
+import { LANGUAGE_NAMES } from '../src/ui/language-names.ts'
 
 const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -48,7 +48,7 @@ export type Letters = Readonly<
  * every page, so they must not bring all of Japanese with them.
  */
 export function lettersOfThePage(): Letters {
-  const native = characters(eastern(Object.values(NATIVE).join('')))
+  const native = characters(eastern(Object.values(LANGUAGE_NAMES).join('')))
   const table = characters(KANA + eastern(written(AT_THE_TABLE, IN_THE_RULES)), native, TILDE)
   return {
     latin: characters(LATIN),

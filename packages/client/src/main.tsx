@@ -3,7 +3,7 @@ import { busyWhile } from './base/busy.ts'
 import { initialGameLoaded } from './features/games/shown-game.ts'
 import { App } from './shell/app.tsx'
 import { startOffline } from './shell/offline/offline.ts'
-import { letters, words } from './ui/locale.ts'
+import { loadJapaneseFont, localeLoaded } from './ui/locale.ts'
 import 'virtual:fonts.css'
 import './shell/settled.ts'
 import './style/page/main.css'
@@ -44,14 +44,14 @@ import './style/handheld/handheld-screens.css'
 import './style/handheld/phone.css'
 import './style/handheld/tablet.css'
 import './style/handheld/handheld-pages.css'
-import './style/page/comfort.css'
+import './style/page/accessibility.css'
 
 // Load the fonts early: a font that arrives late changes the layout of the whole table.
 for (const face of document.fonts) if (face.family.includes('Garamond')) void face.load()
 // The arrow of a preview is not part of that font.
-void letters('→')
+void loadJapaneseFont('→')
 
 const root = document.getElementById('app')
-const loaded = busyWhile('loading the page', Promise.all([words, initialGameLoaded]))
+const loaded = busyWhile('loading the page', Promise.all([localeLoaded, initialGameLoaded]))
 if (root !== null) void loaded.then(() => render(<App />, root))
 if (import.meta.env.PROD) void startOffline()

@@ -70,7 +70,7 @@ function nearest(colours: readonly Three[]): number {
 const FAR = 24
 
 describe('colours for colour-blind players', () => {
-  const css = style('page/comfort')
+  const css = style('page/accessibility')
   const safe = (name: string): Three => colour(css, name)
 
   test('ships are distinguishable for all eyes, which the default colours are not', () => {

@@ -1,18 +1,18 @@
-/** Work in progress that will change the page by itself, by what it is. */
+/** Work in progress that will change the page by itself, with its names. */
 const inProgress = new Map<symbol, string>()
 
-/** Marks the beginning of such work. Returns the function that marks its end. */
-export function beginWork(what: string): () => void {
-  const work = Symbol(what)
-  inProgress.set(work, what)
+/** Marks the beginning of work that will change the page. Returns the function that marks its end. */
+export function beginWork(name: string): () => void {
+  const work = Symbol(name)
+  inProgress.set(work, name)
   return () => {
     inProgress.delete(work)
   }
 }
 
 /** Marks a promise as work until it is settled. */
-export function busyWhile<T>(what: string, promise: Promise<T>): Promise<T> {
-  const end = beginWork(what)
+export function busyWhile<T>(name: string, promise: Promise<T>): Promise<T> {
+  const end = beginWork(name)
   promise.then(end, end)
   return promise
 }
@@ -22,17 +22,17 @@ export function busyWhileScrolling(frame: Element, behavior: ScrollBehavior): vo
   if (behavior === 'instant') return
   const endWork = beginWork('scrolling')
   const end = (): void => {
-    clearTimeout(late)
+    clearTimeout(timer)
     frame.removeEventListener('scrollend', end)
     endWork()
   }
-  // A frame that is there already never reports an end.
-  const late = setTimeout(end, LONGEST_SCROLL)
+  // A frame that is already in position never reports an end.
+  const timer = setTimeout(end, LONGEST_SCROLL)
   frame.addEventListener('scrollend', end)
 }
 
 /** In milliseconds. */
 const LONGEST_SCROLL = 1000
 
-/** What is in progress now. */
+/** The names of the work in progress. */
 export const workInProgress = (): readonly string[] => [...inProgress.values()]

@@ -1,21 +1,21 @@
 import { Component, type ComponentChild } from 'preact'
 
-/** Whether two sets of props have the same in them. It is asked hundreds of times and makes no lists. */
-function sameProps<P extends object>(one: P, other: P): boolean {
-  for (const key in one) if (key !== 'children' && one[key] !== other[key]) return false
-  for (const key in other) if (!(key in one)) return false
+/** Whether two props objects are equal. It is called hundreds of times, so it allocates nothing. */
+function sameProps<P extends object>(a: P, b: P): boolean {
+  for (const key in a) if (key !== 'children' && a[key] !== b[key]) return false
+  for (const key in b) if (!(key in a)) return false
   return true
 }
 
 /**
- * A view of nothing but its props, made anew only with others: of a table most stays as it is, and
- * its pictures are the larger part of it.
+ * A component that is rendered again only when its props change. It must depend on nothing else.
+ * Most of a table stays the same from move to move.
  */
 export function memo<P extends object>(
   view: (props: P) => ComponentChild,
-  same: (one: Readonly<P>, other: Readonly<P>) => boolean = sameProps,
+  same: (a: Readonly<P>, b: Readonly<P>) => boolean = sameProps,
 ) {
-  return class Still extends Component<P> {
+  return class Memo extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {
       return !same(this.props, next)
     }

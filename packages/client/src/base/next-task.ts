@@ -1,4 +1,4 @@
-/** Until the page has had time for what else waits, a finger or a frame; sooner than any timer. */
+/** Yields to input and rendering. A message comes back sooner than any timer. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -1,19 +1,18 @@
 import { useEffect } from 'preact/hooks'
+import { LANGUAGE_NAMES } from '../ui/language-names.ts'
 import { layout } from '../ui/layout.ts'
 import { locale } from '../ui/locale.ts'
-import { Mark } from '../ui/marks.tsx'
-import { useMenu } from '../ui/menu.ts'
-import { MenuButton } from '../ui/menu-button.tsx'
-import { NATIVE } from '../ui/native.ts'
-import { addressOf, lastTable, noTable, type Screen, screen } from '../ui/screen.ts'
+import { MenuButton, useMenu } from '../ui/menu.tsx'
+import { addressOf, gameNotFound, lastTable, type Screen, screen } from '../ui/screen.ts'
 import { language } from '../ui/settings.ts'
+import { UiIcon } from '../ui/ui-icon.tsx'
 import { openSettings } from './settings-dialog.tsx'
 import { TableLinks } from './table-links.tsx'
 
 /** The header of every screen, with links to the others and to the settings. */
 export function Masthead() {
   const { name } = screen.value
-  const atTable = (name === 'table' || name === 'replay') && !noTable.value
+  const atTable = (name === 'table' || name === 'replay') && !gameNotFound.value
   return atTable ? <TableLinks /> : <PageLinks />
 }
 
@@ -51,8 +50,8 @@ function PageLinks() {
       )}
       {/* The name of the language helps players who cannot read the current one. */}
       <button type="button" class="plain" title={settings.title} onClick={openSettings}>
-        <Mark of="settings" /> <span class="visually-hidden">{settings.title}</span>{' '}
-        <span lang={language.value}>{NATIVE[language.value]}</span>
+        <UiIcon of="settings" /> <span class="visually-hidden">{settings.title}</span>{' '}
+        <span lang={language.value}>{LANGUAGE_NAMES[language.value]}</span>
       </button>
     </header>
   )

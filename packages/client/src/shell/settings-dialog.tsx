@@ -2,21 +2,21 @@ import { LANGUAGES } from '@amalfi/packs'
 import { type Signal, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { nearestSpeed, PACES, SPEEDS } from '../table/motion/speeds.ts'
+import { LANGUAGE_NAMES } from '../ui/language-names.ts'
 import { locale } from '../ui/locale.ts'
-import { Mark } from '../ui/marks.tsx'
-import { NATIVE } from '../ui/native.ts'
-import { Segments } from '../ui/segments.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
 import {
   confirmTurn,
-  LETTERS,
   language,
-  letters,
   MOTIONS,
   motion,
   pace,
   safeColours,
-  sound,
+  soundEnabled,
+  TEXT_SIZES,
+  textSize,
 } from '../ui/settings.ts'
+import { UiIcon } from '../ui/ui-icon.tsx'
 import { DeviceStatus } from './offline/device-status.tsx'
 
 const open = signal(false)
@@ -46,44 +46,44 @@ export function SettingsDialog() {
     >
       <form method="dialog">
         <h2 id="settings-title">{settings.title}</h2>
-        <Segments
+        <SegmentedControl
           name="language"
           legend={app.language}
-          of={LANGUAGES}
-          chosen={language.value}
-          text={(value) => NATIVE[value]}
-          choose={(value) => {
+          options={LANGUAGES}
+          selected={language.value}
+          text={(value) => LANGUAGE_NAMES[value]}
+          onSelect={(value) => {
             language.value = value
           }}
         />
-        <Segments
+        <SegmentedControl
           name="speed"
           legend={settings.speed}
-          of={SPEEDS}
-          chosen={nearestSpeed(pace.value)}
+          options={SPEEDS}
+          selected={nearestSpeed(pace.value)}
           text={(value) => settings.speeds[value]}
-          choose={(value) => {
+          onSelect={(value) => {
             pace.value = PACES[value]
           }}
         />
-        <Segments
+        <SegmentedControl
           name="motion"
           legend={settings.motion}
-          of={MOTIONS}
-          chosen={motion.value}
+          options={MOTIONS}
+          selected={motion.value}
           text={(value) => settings.motions[value]}
-          choose={(value) => {
+          onSelect={(value) => {
             motion.value = value
           }}
         />
-        <Segments
+        <SegmentedControl
           name="letters"
           legend={settings.textSize}
-          of={LETTERS}
-          chosen={letters.value}
+          options={TEXT_SIZES}
+          selected={textSize.value}
           text={(value) => settings.textSizes[value]}
-          choose={(value) => {
-            letters.value = value
+          onSelect={(value) => {
+            textSize.value = value
           }}
         />
         <SettingSwitch
@@ -96,10 +96,10 @@ export function SettingsDialog() {
           text={settings.safeColours}
           hint={settings.safeColoursHint}
         />
-        <SettingSwitch setting={sound} text={settings.sound} hint={settings.soundHint} />
+        <SettingSwitch setting={soundEnabled} text={settings.sound} hint={settings.soundHint} />
         <DeviceStatus />
         <button type="submit" class="plain close" aria-label={details.close}>
-          <Mark of="close" />
+          <UiIcon of="close" />
         </button>
       </form>
     </dialog>

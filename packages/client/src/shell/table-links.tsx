@@ -2,10 +2,9 @@ import { openSharing } from '../features/sharing/share-state.ts'
 import { openDialog } from '../table/cards/enlarge.ts'
 import { layout } from '../ui/layout.ts'
 import { locale } from '../ui/locale.ts'
-import { Mark } from '../ui/marks.tsx'
-import { useMenu } from '../ui/menu.ts'
-import { MenuButton } from '../ui/menu-button.tsx'
+import { MenuButton, useMenu } from '../ui/menu.tsx'
 import { addressOf, screen } from '../ui/screen.ts'
+import { UiIcon } from '../ui/ui-icon.tsx'
 import { openSettings } from './settings-dialog.tsx'
 
 function showSigns(): void {
@@ -29,13 +28,13 @@ export function TableLinks() {
       {(open || !menu) && (
         <nav>
           <a href={addressOf({ name: 'home' })} title={app.home}>
-            <Mark of="home" /> <span>{app.home}</span>
+            <UiIcon of="home" /> <span>{app.home}</span>
           </a>
           <a href={addressOf({ name: 'rules' })} title={app.rules}>
-            <Mark of="rules" /> <span>{app.rules}</span>
+            <UiIcon of="rules" /> <span>{app.rules}</span>
           </a>
           <a href={addressOf({ name: 'cards' })} title={app.cards}>
-            <Mark of="cards" /> <span>{app.cards}</span>
+            <UiIcon of="cards" /> <span>{app.cards}</span>
           </a>
           <button
             type="button"
@@ -43,7 +42,7 @@ export function TableLinks() {
             title={details.iconGuide}
             onClick={afterClosing(showSigns)}
           >
-            <Mark of="signs" /> <span>{details.iconGuide}</span>
+            <UiIcon of="signs" /> <span>{details.iconGuide}</span>
           </button>
           {screen.value.name === 'table' && (
             <button
@@ -52,7 +51,7 @@ export function TableLinks() {
               title={sharing.share}
               onClick={afterClosing(openSharing)}
             >
-              <Mark of="share" /> <span>{sharing.share}</span>
+              <UiIcon of="share" /> <span>{sharing.share}</span>
             </button>
           )}
           <button
@@ -61,7 +60,7 @@ export function TableLinks() {
             title={settings.title}
             onClick={afterClosing(openSettings)}
           >
-            <Mark of="settings" /> <span>{settings.title}</span>
+            <UiIcon of="settings" /> <span>{settings.title}</span>
           </button>
         </nav>
       )}

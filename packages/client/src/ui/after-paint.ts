@@ -1,63 +1,63 @@
 import { beginWork } from '../base/busy.ts'
 
 /**
- * A page that nobody sees is never painted: nothing waits longer than this, in milliseconds. To lay a
- * table takes a good part of it on a slow phone.
+ * A hidden page is never painted, so nothing waits longer than this, in milliseconds. Drawing a table
+ * takes a good part of it on a slow phone.
  */
-const UNSEEN = 2000
+const MAX_WAIT = 2000
 
-/** Until the page has been painted. */
+/** Resolves when the page has been painted. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, UNSEEN)
+    setTimeout(resolve, MAX_WAIT)
   })
 
-type Act = () => void
+type Task = () => void
 
-const first = new Set<Act>()
-const last = new Set<Act>()
-/** Ends the work that has begun. */
+const drawing = new Set<Task>()
+const afterDrawing = new Set<Task>()
+/** Marks the end of the work in the queues. */
 let endWork: (() => void) | null = null
 
-/** One after the other, each a task of its own, so that who taps meanwhile does not wait for all. */
-function goOn(): void {
-  const from = first.size > 0 ? first : last
-  const [next] = from
+/** Runs one function after the other, each in its own task, so that input does not wait for all. */
+function runNext(): void {
+  const queue = drawing.size > 0 ? drawing : afterDrawing
+  const [next] = queue
   if (next === undefined) {
     endWork?.()
     endWork = null
     return
   }
-  from.delete(next)
+  queue.delete(next)
   next()
-  setTimeout(goOn)
+  setTimeout(runNext)
 }
 
-function wait(among: Set<Act>, act: Act): () => void {
-  among.add(act)
+function enqueue(queue: Set<Task>, task: Task): () => void {
+  queue.add(task)
   if (endWork === null) {
     endWork = beginWork('drawing boards')
-    void painted().then(goOn)
+    void painted().then(runNext)
   }
-  return () => among.delete(act)
+  return () => queue.delete(task)
 }
 
-/** Does something once what has just changed is to be seen. Gives back how to leave it undone. */
-export const afterPaint = (act: Act): (() => void) => wait(first, act)
+/** Runs a function after the next paint. Returns how to cancel it. */
+export const afterPaint = (task: Task): (() => void) => enqueue(drawing, task)
 
-/** The same when all that waits for the paint has been done, and all of the page is as it will be. */
-export const afterAll = (act: Act): (() => void) => wait(last, act)
+/** Runs a function after everything that waits for the paint. Returns how to cancel it. */
+export const afterDeferredWork = (task: Task): (() => void) => enqueue(afterDrawing, task)
 
-/** The same when somebody has touched the page. */
-export function afterTouch(act: Act): () => void {
-  let leaveUndone: () => void = () => {}
-  const touched = (): void => {
-    leaveUndone = afterPaint(act)
+/** Runs a function after the next touch or click and the paint that follows. Returns how to cancel it. */
+export function afterNextTouch(task: Task): () => void {
+  let cancel: () => void = () => {}
+  const onTouch = (): void => {
+    cancel = afterPaint(task)
   }
-  addEventListener('pointerdown', touched, { capture: true, passive: true, once: true })
+  addEventListener('pointerdown', onTouch, { capture: true, passive: true, once: true })
   return () => {
-    removeEventListener('pointerdown', touched, { capture: true })
-    leaveUndone()
+    removeEventListener('pointerdown', onTouch, { capture: true })
+    cancel()
   }
 }

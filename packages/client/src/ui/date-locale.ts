@@ -1,3 +1,3 @@
-/** English dates differ from country to country: as the browser has it, where it speaks the language. */
+/** The locale for dates: the country of the browser, if the browser uses this language. */
 export const dateLocaleFor = (language: string): string =>
   navigator.languages.find((tag) => tag.startsWith(language)) ?? language

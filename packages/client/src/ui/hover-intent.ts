@@ -1,46 +1,45 @@
 import { beginWork } from '../base/busy.ts'
 
-/** How long a pointer stays before what it is on is looked at, in milliseconds: one that passes by or presses wants nothing shown. */
-const REST = 60
+/** How long a pointer must stay on an element, in milliseconds, before it counts as hovering. */
+const HOVER_DELAY = 60
 
 const waiting = new Map<EventTarget, Set<() => void>>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let endWork: (() => void) | null = null
 
-/** Nobody waits any more. */
-function arrived(): void {
+function stopWaiting(): void {
   waiting.clear()
   endWork?.()
   endWork = null
 }
 
-function arrive(): void {
-  const acts = [...waiting.values()].flatMap((some) => [...some])
-  arrived()
-  for (const act of acts) act()
+function runWaiting(): void {
+  const tasks = [...waiting.values()].flatMap((ofTarget) => [...ofTarget])
+  stopWaiting()
+  for (const task of tasks) task()
 }
 
-/** Does something when the pointer has come to rest on what it has just entered. */
-export function onHoverIntent(on: EventTarget, act: () => void): void {
-  const acts = waiting.get(on) ?? new Set()
-  waiting.set(on, acts.add(act))
+/** Runs a function when the pointer stays on the target that it has just entered. */
+export function onHoverIntent(target: EventTarget, task: () => void): void {
+  const tasks = waiting.get(target) ?? new Set()
+  waiting.set(target, tasks.add(task))
   endWork ??= beginWork('hovering')
   clearTimeout(timer)
-  timer = setTimeout(arrive, REST)
+  timer = setTimeout(runWaiting, HOVER_DELAY)
 }
 
-/** The pointer has left: what waited for its rest there is not done. */
-export function cancelHover(on: EventTarget): void {
-  waiting.delete(on)
+/** Cancels the functions of a target that the pointer has left. */
+export function cancelHover(target: EventTarget): void {
+  waiting.delete(target)
   if (waiting.size === 0) cancelAllHovers()
 }
 
-/** A press makes a choice: it waits for no preview of it. */
+/** Cancels everything that waits. A press takes a choice at once, without a preview. */
 export function cancelAllHovers(): void {
   clearTimeout(timer)
-  arrived()
+  stopWaiting()
 }
 
-/** Whether a focus came by a key, or from the page itself: what is pressed has the pointer on it anyhow. */
-export const isByKey = ({ target }: FocusEvent): boolean =>
+/** Whether the focus came by keyboard or from the page. A pressed element has the pointer anyway. */
+export const isKeyboardFocus = ({ target }: FocusEvent): boolean =>
   target instanceof Element && target.matches(':focus-visible')

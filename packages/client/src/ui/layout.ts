@@ -1,11 +1,11 @@
 import { effect, signal } from '@preact/signals'
 
-/** How a screen is laid out: for a desk, for a tablet, or for a phone. */
-export type Layout = 'desk' | 'tablet' | 'phone'
+/** The layout of all pages. */
+export type Layout = 'desktop' | 'tablet' | 'phone'
 
 /**
- * The first that fits. A phone that lies on its side is low, not narrow; and a window that is zoomed
- * until little fits in is like one.
+ * The first match counts. A phone in landscape is low, not narrow; a desktop window at a high zoom
+ * gets the layout of a phone too.
  */
 const QUERIES = [
   ['phone', '(max-width: 699px), (max-height: 499px)'],
@@ -13,17 +13,18 @@ const QUERIES = [
 ] as const satisfies readonly (readonly [Layout, string])[]
 
 const queries = QUERIES.map(([name, query]) => [name, matchMedia(query)] as const)
-const fitting = (): Layout => queries.find(([, { matches }]) => matches)?.[0] ?? 'desk'
+const currentLayout = (): Layout => queries.find(([, { matches }]) => matches)?.[0] ?? 'desktop'
 
-export const layout = signal<Layout>(fitting())
+/** The layout that fits the window and the pointer. */
+export const layout = signal<Layout>(currentLayout())
 for (const [, query] of queries)
   query.addEventListener('change', () => {
-    layout.value = fitting()
+    layout.value = currentLayout()
   })
 
-// The styles know it from here, so that the breakpoints stand in one place.
+// The styles read these attributes, so that the breakpoints are in one place.
 effect(() => {
   const { dataset, classList } = document.documentElement
   dataset.layout = layout.value
-  classList.toggle('handheld', layout.value !== 'desk')
+  classList.toggle('handheld', layout.value !== 'desktop')
 })

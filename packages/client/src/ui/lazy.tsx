@@ -4,36 +4,36 @@ import { useEffect } from 'preact/hooks'
 import { busyWhile } from '../base/busy.ts'
 import { locale } from './locale.ts'
 
-/** A page that comes when it is first wanted: nobody needs to wait for it before. */
+/** A component that is loaded when it is first shown. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>) {
-  const arrived = signal<ComponentType<P> | 'failed' | null>(null)
-  const fetchIt = () => {
-    if (typeof arrived.peek() === 'function') return
-    arrived.value = null
+  const loaded = signal<ComponentType<P> | 'failed' | null>(null)
+  const loadPage = () => {
+    if (typeof loaded.peek() === 'function') return
+    loaded.value = null
     busyWhile('loading a page', load()).then(
       (page) => {
-        arrived.value = page
+        loaded.value = page
       },
       () => {
-        arrived.value = 'failed'
+        loaded.value = 'failed'
       },
     )
   }
   return (props: P) => {
-    useEffect(fetchIt, [])
-    const Page = arrived.value
+    useEffect(loadPage, [])
+    const Page = loaded.value
     if (Page === null) return null
-    if (Page === 'failed') return <NotLoaded again={fetchIt} />
+    if (Page === 'failed') return <LoadError retry={loadPage} />
     return <Page {...props} />
   }
 }
 
-function NotLoaded({ again }: { readonly again: () => void }) {
+function LoadError({ retry }: { readonly retry: () => void }) {
   const { app } = locale.value
   return (
     <div class="page" role="alert">
       <p>{app.notLoaded}</p>
-      <button type="button" onClick={again}>
+      <button type="button" onClick={retry}>
         {app.tryAgain}
       </button>
     </div>

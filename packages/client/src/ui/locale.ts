@@ -5,47 +5,49 @@ import { computed, effect, signal } from '@preact/signals'
 import { busyWhile } from '../base/busy.ts'
 import { game, language } from './settings.ts'
 
-/** The words of a language for each game. */
-type Words = (game: GameName) => Locale
+/** Makes the locale of a language for a game. */
+type LocaleFactory = (game: GameName) => Locale
 
-/** A language comes when it is first wanted: nobody needs to wait for the others. */
-const LOAD: Readonly<Record<Language, () => Promise<Words>>> = {
+/** A language is loaded when it is first used. */
+const LOAD: Readonly<Record<Language, () => Promise<LocaleFactory>>> = {
   en: () => import('@amalfi/text/en').then(({ localeFor }) => localeFor),
   fr: () => import('@amalfi/text/fr').then(({ localeFor }) => localeFor),
   ja: () =>
-    Promise.all([import('@amalfi/text/ja'), letters('あ')]).then(([{ localeFor }]) => localeFor),
+    Promise.all([import('@amalfi/text/ja'), loadJapaneseFont('あ')]).then(
+      ([{ localeFor }]) => localeFor,
+    ),
 }
 
-/** Many machines have no letters for Japanese; without those of the page nothing could be read. */
-export const letters = (some: string): Promise<unknown> =>
-  document.fonts.load("1em 'Shippori Mincho'", some).catch(() => [])
+/** Loads the Japanese font for these characters. Many devices have no Japanese font of their own. */
+export const loadJapaneseFont = (characters: string): Promise<unknown> =>
+  document.fonts.load("1em 'Shippori Mincho'", characters).catch(() => [])
 
-const arrived = signal<Words | undefined>(undefined)
+const localeFactory = signal<LocaleFactory | undefined>(undefined)
 
-/** The words of a game. They follow `language` as soon as they are there. */
+/** The locale for a game. It follows `language` as soon as that language is loaded. */
 export function localeOf(name: GameName): Locale {
-  if (arrived.value === undefined) throw new Error('there are no words yet')
-  return arrived.value(name)
+  if (localeFactory.value === undefined) throw new Error('no language is loaded yet')
+  return localeFactory.value(name)
 }
 
-/** What the page speaks: the words of the game that it is about. */
+/** The locale of the page, for the current game. */
 export const locale = computed((): Locale => localeOf(game.value))
 
-/** Done when the page can speak. */
-export const words: Promise<void> = new Promise((resolve, reject) => {
+/** Resolves when the first language is loaded. */
+export const localeLoaded: Promise<void> = new Promise((resolve, reject) => {
   effect(() => {
     const wanted = language.value
     busyWhile('loading a language', LOAD[wanted]()).then(
       (loaded) => {
         if (language.peek() !== wanted) return
-        arrived.value = loaded
+        localeFactory.value = loaded
         document.documentElement.lang = wanted
         resolve()
       },
       (error: unknown) => {
-        const spoken = arrived.peek()
-        // The words cannot be had now: go on as before.
-        if (spoken !== undefined) language.value = spoken(game.peek()).language
+        const before = localeFactory.peek()
+        // The language cannot be loaded now: keep the one before.
+        if (before !== undefined) language.value = before(game.peek()).language
         else reject(error)
       },
     )

@@ -1,40 +1,46 @@
-/** So long a finger rests on what it wants to know more about, in milliseconds. */
-const LONG = 500
-/** So far it may tremble, in pixels. */
-const STILL = 10
+/** How long a long press takes, in milliseconds. */
+const PRESS_TIME = 500
+/** How far the finger may move meanwhile, in pixels. */
+const MAX_MOVEMENT = 10
 
 /**
- * Hears of fingers that rest on something, until the signal says stop. Who makes something of it says
- * so with true: then the finger that is lifted clicks nothing.
+ * Calls the handler for every long press until the signal aborts. If the handler returns true, the
+ * press does not become a click.
  */
-export function onLongPress(heard: (on: Element) => boolean, signal: AbortSignal): void {
+export function onLongPress(handle: (on: Element) => boolean, signal: AbortSignal): void {
   let timer = 0
   let start = [0, 0]
-  let taken = false
-  const stop = (): void => clearTimeout(timer)
-  const down = ({ target, pointerType, clientX, clientY, isPrimary }: PointerEvent): void => {
-    stop()
+  let isHandled = false
+  const cancel = (): void => clearTimeout(timer)
+  const onPointerDown = ({
+    target,
+    pointerType,
+    clientX,
+    clientY,
+    isPrimary,
+  }: PointerEvent): void => {
+    cancel()
     if (!isPrimary) return
-    taken = false
+    isHandled = false
     if (pointerType === 'mouse' || !(target instanceof Element)) return
     start = [clientX, clientY]
     timer = window.setTimeout(() => {
-      taken = heard(target)
-    }, LONG)
+      isHandled = handle(target)
+    }, PRESS_TIME)
   }
-  const move = ({ clientX, clientY }: PointerEvent): void => {
-    if (Math.hypot(clientX - start[0], clientY - start[1]) > STILL) stop()
+  const onPointerMove = ({ clientX, clientY }: PointerEvent): void => {
+    if (Math.hypot(clientX - start[0], clientY - start[1]) > MAX_MOVEMENT) cancel()
   }
-  const click = (event: MouseEvent): void => {
-    if (!taken) return
-    taken = false
+  const onClick = (event: MouseEvent): void => {
+    if (!isHandled) return
+    isHandled = false
     event.preventDefault()
     event.stopPropagation()
   }
-  addEventListener('pointerdown', down, { signal })
-  addEventListener('pointermove', move, { signal })
-  addEventListener('pointerup', stop, { signal })
-  addEventListener('pointercancel', stop, { signal })
-  addEventListener('click', click, { capture: true, signal })
-  signal.addEventListener('abort', stop)
+  addEventListener('pointerdown', onPointerDown, { signal })
+  addEventListener('pointermove', onPointerMove, { signal })
+  addEventListener('pointerup', cancel, { signal })
+  addEventListener('pointercancel', cancel, { signal })
+  addEventListener('click', onClick, { capture: true, signal })
+  signal.addEventListener('abort', cancel)
 }

@@ -1,19 +1,19 @@
 import { signal } from '@preact/signals'
 
-/** Where one is; it stands in the address, so that a reload stays there. */
+/** A page of the client. It is part of the address, so that a reload opens the same page. */
 export type Screen =
   | { readonly name: 'home' | 'new' | 'cards' | 'about' | 'statistics' }
-  /** The guided game of a game; of the one that the page is about, if none is named. */
+  /** The tutorial of a game, or of the current game if none is named. */
   | { readonly name: 'learn'; readonly game?: string }
-  /** The rules, opened where this one is explained. */
+  /** The rulebook, scrolled to a rule. */
   | { readonly name: 'rules'; readonly rule?: string }
   | { readonly name: 'table'; readonly id: string }
-  /** A game that is gone through again, kept or in a link, from where so many choices were made. */
+  /** The replay of a saved or shared game, after so many choices. */
   | { readonly name: 'replay'; readonly id: string; readonly at?: number }
-  /** A game that somebody hands over, in the address or not yet. */
+  /** The page that opens a shared game, from a link or a file. */
   | { readonly name: 'open'; readonly link?: string }
 
-const PLAIN = ['new', 'cards', 'about', 'statistics'] as const
+const WITHOUT_ID = ['new', 'cards', 'about', 'statistics'] as const
 
 function read(): Screen {
   const [name, id, at] = location.hash.replace(/^#\/?/, '').split('/')
@@ -22,28 +22,29 @@ function read(): Screen {
   if (name === 'open') return id === undefined ? { name } : { name, link: id }
   if (name === 'learn') return id === undefined ? { name } : { name, game: id }
   if (name === 'rules') return id === undefined ? { name } : { name, rule: id }
-  const plain = PLAIN.find((one) => one === name)
+  const plain = WITHOUT_ID.find((one) => one === name)
   return { name: plain ?? 'home' }
 }
 
+/** The current page. */
 export const screen = signal<Screen>(read())
 
-/** There is no game where the address names a table: what leads about a table leads nowhere then. */
-export const noTable = signal(false)
+/** Whether the address names a game that does not exist. */
+export const gameNotFound = signal(false)
 
-/** The table that one has left for another screen, so that there is a way back to it. */
+/** The id of the game that the user left for another page, for the link back to it. */
 export const lastTable = signal<string | null>(null)
 
 addEventListener('hashchange', () => {
-  if (screen.value.name === 'table' && !noTable.value) lastTable.value = screen.value.id
-  noTable.value = false
+  if (screen.value.name === 'table' && !gameNotFound.value) lastTable.value = screen.value.id
+  gameNotFound.value = false
   const before = screen.value.name
   screen.value = read()
-  // Another page begins at its top; a place in the rules is found by the page itself.
+  // Another page begins at its top. The rulebook scrolls to its rule by itself.
   if (screen.value.name !== before) scrollTo(0, 0)
 })
 
-/** The address of a screen, for links. */
+/** The address of a page, for links. */
 export function addressOf(to: Screen): string {
   if (to.name === 'home') return '#/'
   if (to.name === 'table') return `#/table/${to.id}`
@@ -54,6 +55,7 @@ export function addressOf(to: Screen): string {
   return `#/${to.name}`
 }
 
-export function go(to: Screen): void {
+/** Opens a page. */
+export function navigateTo(to: Screen): void {
   location.hash = addressOf(to)
 }

@@ -6,29 +6,30 @@ import { FIRST_GAME, GAME_NAMES } from '../model/games/catalog/by-game.ts'
 
 const KEY = 'amalfi.settings'
 
-/** Whether things move: as the device is set, always, or never. */
+/** Whether pieces move: as the device is set, always, or never. */
 export const MOTIONS = ['device', 'full', 'still'] as const
+/** A setting for motion. */
 export type Motion = (typeof MOTIONS)[number]
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const
 /** How large the text is. */
-export const LETTERS = ['normal', 'large', 'larger'] as const
-export type Letters = (typeof LETTERS)[number]
+export type TextSize = (typeof TEXT_SIZES)[number]
 
 const isLanguage = (word: string): word is Language =>
   LANGUAGES.some((language) => language === word)
 
-/** The first language of the browser that is spoken here. */
-function spoken(): Language {
+/** The first language of the browser that the client has. */
+function browserLanguage(): Language {
   const tags = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
   return tags.find(isLanguage) ?? 'en'
 }
 
 /** What is saved from visit to visit. A missing or bad value has its default. */
 const savedSettings = v.object({
-  language: v.fallback(v.picklist(LANGUAGES), spoken),
+  language: v.fallback(v.picklist(LANGUAGES), browserLanguage),
   pace: v.fallback(v.pipe(v.number(), v.minValue(0)), 600),
   confirmTurn: v.fallback(v.boolean(), true),
   motion: v.fallback(v.picklist(MOTIONS), 'device'),
-  letters: v.fallback(v.picklist(LETTERS), 'normal'),
+  letters: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
   safeColours: v.fallback(v.boolean(), false),
   sound: v.fallback(v.boolean(), false),
   game: v.fallback(v.picklist(GAME_NAMES), FIRST_GAME),
@@ -45,39 +46,41 @@ function read(): v.InferOutput<typeof savedSettings> {
 
 const saved = read()
 
+/** The language of the page. */
 export const language = signal<Language>(saved.language)
-/** How long a move of a bot is looked at, in milliseconds. */
+/** The length of a beat in milliseconds, at which bot moves are shown; 0 is at once. */
 export const pace = signal(saved.pace)
-/** Whether the end of a turn is to be confirmed. */
+/** Whether a player confirms the end of a turn. */
 export const confirmTurn = signal(saved.confirmTurn)
 export const motion = signal<Motion>(saved.motion)
-export const letters = signal<Letters>(saved.letters)
-/** Colours that differ for colour-blind eyes too. */
+/** How large the text is. */
+export const textSize = signal<TextSize>(saved.letters)
+/** Whether ships and loads have colours that colour-blind players can tell apart. */
 export const safeColours = signal(saved.safeColours)
 effect(() => {
   const { classList } = document.documentElement
-  for (const one of LETTERS) classList.toggle(`letters-${one}`, letters.value === one)
+  for (const size of TEXT_SIZES) classList.toggle(`text-${size}`, textSize.value === size)
   classList.toggle('safe-colours', safeColours.value)
 })
 
-/** The game that the page is about (games/shown.ts). */
+/** The game that the page is about: that of the open table or rulebook, or else the last one. */
 export const game = signal<GameName>(saved.game)
 
-/** Whether the table is to be heard. */
-export const sound = signal(saved.sound)
+/** Whether the table plays sounds. */
+export const soundEnabled = signal(saved.sound)
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
-const deviceIsStill = signal(reduced.matches)
+const deviceReducesMotion = signal(reduced.matches)
 reduced.addEventListener('change', ({ matches }) => {
-  deviceIsStill.value = matches
+  deviceReducesMotion.value = matches
 })
 
-/** Nothing may move. The class on the root says so to the styles. */
+/** Whether motion is reduced. A class of the root element tells the styles. */
 export const reducedMotion = computed(
-  () => motion.value === 'still' || (motion.value === 'device' && deviceIsStill.value),
+  () => motion.value === 'still' || (motion.value === 'device' && deviceReducesMotion.value),
 )
 effect(() => {
-  document.documentElement.classList.toggle('still', reducedMotion.value)
+  document.documentElement.classList.toggle('reduced-motion', reducedMotion.value)
 })
 
 effect(() => {
@@ -86,14 +89,14 @@ effect(() => {
     pace: pace.value,
     confirmTurn: confirmTurn.value,
     motion: motion.value,
-    letters: letters.value,
+    letters: textSize.value,
     safeColours: safeColours.value,
-    sound: sound.value,
+    sound: soundEnabled.value,
     game: game.value,
   }
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
-    // Not remembered, then.
+    // Without storage the settings are lost at a reload.
   }
 })

@@ -1,25 +1,25 @@
 import { computed, signal } from '@preact/signals'
 import { layout } from './layout.ts'
 
-const finger = signal(matchMedia('(pointer: coarse)').matches)
+const lastInputWasTouch = signal(matchMedia('(pointer: coarse)').matches)
 
 /**
- * Whether a finger was used last. It cannot point without touching: what it touches is shown first.
- * On a desk it is a pointer like any other.
+ * Whether the last input was touch. A finger cannot hover, so a first tap only shows details. A desktop
+ * layout treats touch like a mouse.
  */
-export const touching = computed(() => finger.value && layout.value !== 'desk')
+export const isTouch = computed(() => lastInputWasTouch.value && layout.value !== 'desktop')
 
 addEventListener(
   'pointerdown',
   ({ pointerType }: PointerEvent) => {
-    finger.value = pointerType !== 'mouse'
+    lastInputWasTouch.value = pointerType !== 'mouse'
   },
   true,
 )
 addEventListener(
   'keydown',
   () => {
-    finger.value = false
+    lastInputWasTouch.value = false
   },
   true,
 )

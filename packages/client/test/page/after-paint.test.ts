@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterAll, afterPaint, afterTouch } from '../../src/ui/after-paint.ts'
+import { afterDeferredWork, afterNextTouch, afterPaint } from '../../src/ui/after-paint.ts'
 
 let paint: () => void = () => {}
 
@@ -32,7 +32,7 @@ test('waiting work runs after the paint, in order, each in its own task', async 
 
 test('work that needs the whole page runs last, even if it was requested first', async () => {
   const done: string[] = []
-  afterAll(() => done.push('arrows'))
+  afterDeferredWork(() => done.push('arrows'))
   afterPaint(() => done.push('rows'))
   afterPaint(() => done.push('mine'))
   paint()
@@ -69,8 +69,8 @@ test('work that waits for a touch runs after it and the next paint, or not at al
     paint()
     await vi.runAllTimersAsync()
   }
-  const leave = afterTouch(() => done.push('old'))
-  afterTouch(() => done.push('new'))
+  const leave = afterNextTouch(() => done.push('old'))
+  afterNextTouch(() => done.push('new'))
   await vi.runAllTimersAsync()
   expect(done).toEqual([])
   leave()

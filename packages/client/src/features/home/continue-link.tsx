@@ -18,7 +18,7 @@ export function ContinueLink() {
       () => setLast(null),
     )
   }, [])
-  if (last === null || layout.value === 'desk') return null
+  if (last === null || layout.value === 'desktop') return null
   const day = new Intl.DateTimeFormat(dateLocaleFor(language), { dateStyle: 'medium' })
   return (
     <a class="go-on" href={addressOf({ name: 'table', id: last.id })}>

@@ -8,10 +8,10 @@ import { type GameList, listGames, type SavedGame } from '../../model/storage/ga
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { dateLocaleFor } from '../../ui/date-locale.ts'
 import { locale, localeOf } from '../../ui/locale.ts'
-import { Mark } from '../../ui/marks.tsx'
 import { addressOf } from '../../ui/screen.ts'
 import { game as shownGame } from '../../ui/settings.ts'
 import { storageText } from '../../ui/storage-text.ts'
+import { UiIcon } from '../../ui/ui-icon.tsx'
 import { downloadGame } from '../sharing/download-game.ts'
 import { isUnfinishedTutorial } from '../tutorial/view/start.ts'
 
@@ -104,7 +104,7 @@ function SavedGameItem({ game, remove }: Props) {
             aria-label={replay.replayOf(names.join(', '))}
             title={replay.replay}
           >
-            <Mark of="replay" />
+            <UiIcon of="replay" />
           </a>
           <button
             type="button"
@@ -113,7 +113,7 @@ function SavedGameItem({ game, remove }: Props) {
             title={app.saveAsFile}
             onClick={() => downloadGame(game)}
           >
-            <Mark of="file" />
+            <UiIcon of="file" />
           </button>
           <button
             type="button"
@@ -122,7 +122,7 @@ function SavedGameItem({ game, remove }: Props) {
             title={home.deleteGame}
             onClick={() => setConfirming(true)}
           >
-            <Mark of="delete" />
+            <UiIcon of="delete" />
           </button>
         </span>
       )}

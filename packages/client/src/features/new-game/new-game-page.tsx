@@ -13,7 +13,7 @@ import { BOTS } from '../../model/players/player.ts'
 import { currentKind } from '../../table/appearance/current-kind.ts'
 import { locale } from '../../ui/locale.ts'
 import { addressOf } from '../../ui/screen.ts'
-import { Segments } from '../../ui/segments.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { game } from '../../ui/settings.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
 import { type DefaultOpponent, useDefaultOpponent } from './opponent.ts'
@@ -83,13 +83,13 @@ export function NewGamePage() {
       <h1>{app.newGame}</h1>
       <GameSwitch />
       <section class="seats">
-        <Segments
+        <SegmentedControl
           name="players"
           legend={setup.players}
-          of={PLAYER_COUNTS}
-          chosen={PLAYER_COUNTS[count - 1]}
+          options={PLAYER_COUNTS}
+          selected={PLAYER_COUNTS[count - 1]}
           text={(count) => count}
-          choose={(count) => update({ count: Number(count) })}
+          onSelect={(count) => update({ count: Number(count) })}
         />
         {players.map((_, i) => (
           <SeatForm

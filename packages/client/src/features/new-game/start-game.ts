@@ -1,7 +1,7 @@
 import { beginGame, type NewGameOptions } from '../../model/session/begin.ts'
-import { go } from '../../ui/screen.ts'
+import { navigateTo } from '../../ui/screen.ts'
 
 /** Starts a new game and opens its table. */
 export async function startGame(options: NewGameOptions): Promise<void> {
-  go({ name: 'table', id: await beginGame(options) })
+  navigateTo({ name: 'table', id: await beginGame(options) })
 }

@@ -3,8 +3,8 @@ import { isObject, reasonFor } from '../../model/sharing/check.ts'
 import { storageFaultOf } from '../../model/storage/database.ts'
 import { findRow } from '../../model/storage/games.ts'
 import { download } from '../../ui/download.ts'
+import { GameNotFound, useGameNotFound } from '../../ui/game-not-found.tsx'
 import { locale } from '../../ui/locale.ts'
-import { NoSuchGame, useNoTable } from '../../ui/no-table.tsx'
 import { storageText } from '../../ui/storage-text.ts'
 
 interface Props {
@@ -19,10 +19,10 @@ export function OpenFailed({ id, error }: Props) {
   useEffect(() => {
     findRow(id).then(setRow, () => setRow(null))
   }, [id])
-  useNoTable()
+  useGameNotFound()
   if (row === undefined) return null
   if (!isObject(row))
-    return <NoSuchGame>{storageText(storageFaultOf(error), locale.value)}</NoSuchGame>
+    return <GameNotFound>{storageText(storageFaultOf(error), locale.value)}</GameNotFound>
   return (
     <div class="page" role="alert">
       <p>{app.cannotOpen}</p>

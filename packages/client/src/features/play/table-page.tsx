@@ -5,9 +5,9 @@ import { LocalGame } from '../../model/session/local-game.ts'
 import { findGame, onGamesCleared, saveGame } from '../../model/storage/games.ts'
 import { lockGame, type TabLock } from '../../model/storage/tab-lock.ts'
 import { keepPace } from '../../table/motion/pacing.ts'
+import { GameNotFound } from '../../ui/game-not-found.tsx'
 import { lazy } from '../../ui/lazy.tsx'
 import { locale } from '../../ui/locale.ts'
-import { NoSuchGame } from '../../ui/no-table.tsx'
 import { confirmTurn } from '../../ui/settings.ts'
 import { showGameOfRecord } from '../games/shown-game.ts'
 import { GameLayout } from './game-layout.tsx'
@@ -89,7 +89,7 @@ function Playing({ id }: { readonly id: string }) {
     }
   }, [id])
   if (opened === null) return null
-  if (opened === 'none') return <NoSuchGame>{app.gameNotFound}</NoSuchGame>
+  if (opened === 'none') return <GameNotFound>{app.gameNotFound}</GameNotFound>
   if (opened instanceof Error) return <Broken id={id} error={opened} />
   const { lostFrom } = opened
   return <GameLayout game={opened} note={lostFrom === null ? null : app.oldRules(lostFrom)} />

@@ -4,7 +4,7 @@ import { randomChance } from '../../model/game/random-chance.ts'
 import type { ReplayTable } from '../../model/replay/replay-table.ts'
 import type { CheckedGame } from '../../model/sharing/check.ts'
 import { useScene } from '../../table/scene/scene.tsx'
-import { Mark } from '../../ui/marks.tsx'
+import { UiIcon } from '../../ui/ui-icon.tsx'
 import { ImportGame } from '../sharing/import-game.tsx'
 import { useReplay } from './replay-context.tsx'
 import '../../style/features/sharing.css'
@@ -32,7 +32,7 @@ export function ContinueDialog({ close }: { readonly close: () => void }) {
         aria-label={details.close}
         onClick={() => dialog.current?.close()}
       >
-        <Mark of="close" />
+        <UiIcon of="close" />
       </button>
     </dialog>
   )

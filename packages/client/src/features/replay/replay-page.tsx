@@ -12,8 +12,8 @@ import { unpackLink } from '../../model/sharing/codec.ts'
 import { findGame } from '../../model/storage/games.ts'
 import { TableLayout } from '../../table/layout/table-layout.tsx'
 import { keepPace } from '../../table/motion/pacing.ts'
+import { GameNotFound } from '../../ui/game-not-found.tsx'
 import { locale } from '../../ui/locale.ts'
-import { NoSuchGame } from '../../ui/no-table.tsx'
 import { addressOf, screen } from '../../ui/screen.ts'
 import { showGameOfRecord } from '../games/shown-game.ts'
 import { ReplayBar } from './replay-bar.tsx'
@@ -66,7 +66,7 @@ export function ReplayPage({ id, at }: Props) {
     }
   }, [])
   if (found === null) return null
-  if ('refused' in found) return <NoSuchGame>{found.refused}</NoSuchGame>
+  if ('refused' in found) return <GameNotFound>{found.refused}</GameNotFound>
   const note = found.lostFrom === null ? null : saves.replayMissing(found.lostFrom)
   return <Replay id={id} at={at} table={found.table} note={note} />
 }

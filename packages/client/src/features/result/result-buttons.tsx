@@ -1,7 +1,7 @@
 import { HANDS, RIVALS } from '@amalfi/engine'
 import { useScene } from '../../table/scene/scene.tsx'
 import { useLocalGame } from '../../table/scene/session-context.tsx'
-import { go } from '../../ui/screen.ts'
+import { navigateTo } from '../../ui/screen.ts'
 import { startGame } from '../new-game/start-game.ts'
 import { downloadPlayed } from '../sharing/download-game.ts'
 import { openSharing } from '../sharing/share-state.ts'
@@ -26,13 +26,13 @@ export function ResultButtons({ onFold }: { readonly onFold: () => void }) {
       <button type="button" class="primary" onClick={playAgain}>
         {result.playAgain}
       </button>
-      <button type="button" onClick={() => go({ name: 'new' })}>
+      <button type="button" onClick={() => navigateTo({ name: 'new' })}>
         {app.newGame}
       </button>
       <button type="button" onClick={onFold}>
         {result.viewTable}
       </button>
-      <button type="button" onClick={() => go({ name: 'replay', id: game.id })}>
+      <button type="button" onClick={() => navigateTo({ name: 'replay', id: game.id })}>
         {replay.replay}
       </button>
       <button type="button" onClick={openSharing}>

@@ -4,7 +4,7 @@ import type { CheckedGame } from '../../model/sharing/check.ts'
 import { importGame } from '../../model/sharing/import-game.ts'
 import type { Origin } from '../../model/storage/games.ts'
 import { locale } from '../../ui/locale.ts'
-import { go } from '../../ui/screen.ts'
+import { navigateTo } from '../../ui/screen.ts'
 import { changeSeat, type Seat, SeatForm } from '../new-game/seat-form.tsx'
 
 interface Props {
@@ -23,7 +23,7 @@ export function ImportGame({ checked, origin, over }: Props) {
   )
   const start = async (): Promise<void> => {
     const named = seats.map((seat) => ({ ...seat, name: seat.name.trim() }))
-    go({ name: 'table', id: await importGame(checked, named, origin) })
+    navigateTo({ name: 'table', id: await importGame(checked, named, origin) })
   }
   return (
     <form

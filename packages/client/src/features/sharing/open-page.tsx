@@ -6,7 +6,7 @@ import { OPEN_ADDRESS, unpackLink } from '../../model/sharing/codec.ts'
 import { SharedGameError } from '../../model/sharing/fault.ts'
 import { readGameFile } from '../../model/sharing/read-file.ts'
 import { locale } from '../../ui/locale.ts'
-import { go } from '../../ui/screen.ts'
+import { navigateTo } from '../../ui/screen.ts'
 import { showGame } from '../games/shown-game.ts'
 import { OpenedGame } from './opened-game.tsx'
 import '../../style/features/sharing.css'
@@ -60,7 +60,7 @@ export function OpenPage({ link }: { readonly link?: string }) {
             open={(text) => {
               const at = text.indexOf(OPEN_ADDRESS)
               if (at < 0) openLink(text.trim())
-              else go({ name: 'open', link: text.slice(at + OPEN_ADDRESS.length).trim() })
+              else navigateTo({ name: 'open', link: text.slice(at + OPEN_ADDRESS.length).trim() })
             }}
           />
           <ChooseFile open={(file) => open('file', readGameFile(file))} />

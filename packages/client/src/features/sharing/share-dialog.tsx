@@ -11,8 +11,8 @@ import {
 import type { SharedGame } from '../../model/sharing/shared-game.ts'
 import { useScene } from '../../table/scene/scene.tsx'
 import { useLocalGame } from '../../table/scene/session-context.tsx'
-import { Mark } from '../../ui/marks.tsx'
-import { Segments } from '../../ui/segments.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { UiIcon } from '../../ui/ui-icon.tsx'
 import { isSharing } from './share-state.ts'
 import '../../style/features/sharing.css'
 
@@ -38,19 +38,19 @@ export function ShareDialog() {
       <form method="dialog">
         <h2 id="share-title">{words.share}</h2>
         {kinds.length > 1 && (
-          <Segments
+          <SegmentedControl
             name="shared"
             legend={words.linkContent}
-            of={kinds}
-            chosen={kind}
+            options={kinds}
+            selected={kind}
             text={(option) => (option === 'game' ? words.wholeGame : words.position)}
-            choose={setKind}
+            onSelect={setKind}
           />
         )}
         <LinkContents kind={kind} />
         <LinkField key={kind} kind={kind} />
         <button type="submit" class="plain close" aria-label={details.close}>
-          <Mark of="close" />
+          <UiIcon of="close" />
         </button>
       </form>
     </dialog>

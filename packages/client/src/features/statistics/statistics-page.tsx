@@ -4,7 +4,7 @@ import { GAME_NAMES } from '../../model/games/catalog/by-game.ts'
 import { collectStatistics, type Statistics } from '../../model/statistics/statistics-store.ts'
 import { bySeat, bySize, entriesOf, peopleOf, soloRecords } from '../../model/statistics/tallies.ts'
 import { locale, localeOf } from '../../ui/locale.ts'
-import { Segments } from '../../ui/segments.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { storageText } from '../../ui/storage-text.ts'
 import { ExportOrErase } from './export-or-erase.tsx'
 import { GamesTable } from './games-table.tsx'
@@ -58,13 +58,13 @@ function StatisticsOfGame({
     <>
       <div class="whose">
         {games.length > 1 && (
-          <Segments
+          <SegmentedControl
             name="game"
             legend={statistics.game}
-            of={games}
-            chosen={game}
+            options={games}
+            selected={game}
             text={(name) => localeOf(name).app.title}
-            choose={(name) => {
+            onSelect={(name) => {
               setGame(name)
               setPlayer(null)
             }}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { locale } from '../../ui/locale.ts'
-import { Mark } from '../../ui/marks.tsx'
 import { screen } from '../../ui/screen.ts'
+import { UiIcon } from '../../ui/ui-icon.tsx'
 import { newVersion, updated, updateIfFree, updateNow } from './offline.ts'
 
 /** How often to check whether all tables were left, in this and other tabs. */
@@ -51,7 +51,7 @@ export function VersionNotice() {
           if (newVersion.value) setClosed(true)
         }}
       >
-        <Mark of="close" />
+        <UiIcon of="close" />
       </button>
     </div>
   )

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { TargetId } from '../../model/game/targets.ts'
 import { locale } from '../../ui/locale.ts'
-import { Mark } from '../../ui/marks.tsx'
+import { UiIcon } from '../../ui/ui-icon.tsx'
 import { type DialogContent, openDialog } from './enlarge.ts'
 import { useEnlargeGestures } from './enlarge-gestures.ts'
 import { EnlargedCard } from './enlarged-card.tsx'
@@ -117,7 +117,7 @@ function DialogFrame({ shown, children }: FrameProps) {
     >
       <form method="dialog">
         <button type="submit" class="plain close" aria-label={details.close}>
-          <Mark of="close" />
+          <UiIcon of="close" />
         </button>
       </form>
       {children}

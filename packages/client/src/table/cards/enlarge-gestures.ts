@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { onLongPress } from '../../ui/long-press.ts'
-import { touching } from '../../ui/touch.ts'
+import { isTouch } from '../../ui/touch.ts'
 import { enlarge, enlargeableAt, openDialog } from './enlarge.ts'
 
 const isTyping = (one: Element | null): boolean =>
@@ -16,7 +16,7 @@ export function useEnlargeGestures(): void {
       if (card === null) return
       event.preventDefault()
       // Some devices send this event after a long press, which is handled already.
-      if (!touching.value) enlarge(card)
+      if (!isTouch.value) enlarge(card)
     }
     const key = (event: KeyboardEvent): void => {
       if (event.key !== 'i' || event.ctrlKey || event.altKey || event.metaKey) return
@@ -39,14 +39,14 @@ export function useEnlargeGestures(): void {
 /** On touch screens a long press on a target shows its note, which has its own magnifier button. */
 function pressed(on: Element): boolean {
   const card = enlargeableAt(on)
-  if (card === null || (touching.value && on.closest('.target') !== null)) return false
+  if (card === null || (isTouch.value && on.closest('.target') !== null)) return false
   enlarge(card)
   return true
 }
 
 /** On touch screens a tap enlarges a card that has no other action. */
 function tapped({ target }: MouseEvent): void {
-  if (!touching.value || !(target instanceof Element)) return
+  if (!isTouch.value || !(target instanceof Element)) return
   if (target.closest('button, a, dialog') !== null) return
   const card = target.closest<HTMLElement>('[data-card]')
   if (card !== null) enlarge(card)

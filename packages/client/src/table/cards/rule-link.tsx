@@ -1,6 +1,6 @@
 import { locale } from '../../ui/locale.ts'
-import { Mark } from '../../ui/marks.tsx'
 import { addressOf } from '../../ui/screen.ts'
+import { UiIcon } from '../../ui/ui-icon.tsx'
 import { openDialog } from './enlarge.ts'
 
 /** The way to a rule, as a small sign. */
@@ -16,7 +16,7 @@ export function RuleLink({ rule, about }: { readonly rule: string; readonly abou
         openDialog.value = null
       }}
     >
-      <Mark of="rules" />
+      <UiIcon of="rules" />
     </a>
   )
 }

@@ -92,7 +92,7 @@ export function useZoom(): RefObject<HTMLDivElement | null> {
   }
   useEffect(() => {
     const { current } = view
-    if (current === null || layout.value === 'desk') return
+    if (current === null || layout.value === 'desktop') return
     const away = new AbortController()
     const { signal } = away
     watchPinch(current, () => now.current, set, signal)

@@ -1,6 +1,6 @@
 import type { Card } from '@amalfi/text'
 import type { TargetId } from '../../model/game/targets.ts'
-import { Mark } from '../../ui/marks.tsx'
+import { UiIcon } from '../../ui/ui-icon.tsx'
 import type { GameKind } from '../appearance/game-kind.ts'
 import { type DialogContent, openDialog } from '../cards/enlarge.ts'
 import { useScene } from '../scene/scene.tsx'
@@ -22,11 +22,11 @@ export function DetailsButtons({ card }: { readonly card: Card | undefined }) {
             openDialog.value = shown
           }}
         >
-          <Mark of="glass" />
+          <UiIcon of="glass" />
         </button>
       )}
       <button type="button" class="plain" aria-label={details.close} onClick={clearPick}>
-        <Mark of="close" />
+        <UiIcon of="close" />
       </button>
     </span>
   )

@@ -1,7 +1,7 @@
 import { enablingOptions } from '../../model/game/enabling-options.ts'
 import { hasNoEffect, previewOf } from '../../model/game/preview.ts'
 import { mayHaveAction, type TargetKind, targetAttribute } from '../../model/game/targets.ts'
-import { touching } from '../../ui/touch.ts'
+import { isTouch } from '../../ui/touch.ts'
 import { CharacterKind } from '../pieces/character-kind.tsx'
 import { PlaceDescription } from '../pieces/place-description.tsx'
 import { usePointerTracking } from '../scene/inspect-on-hover.ts'
@@ -39,7 +39,7 @@ export function TargetDetails() {
   const { card, boardView, table, targets, refusals } = scene
   const target = inspectedTarget.value
   const pinned =
-    touching.value && (pickedTarget.value ?? signText.value ?? previewedChoice.value) !== null
+    isTouch.value && (pickedTarget.value ?? signText.value ?? previewedChoice.value) !== null
   const hoverRef = useTooltipPosition(pinned ? null : target)
   const pinnedRef = usePinnedPosition(pinned, target)
   usePointerTracking()

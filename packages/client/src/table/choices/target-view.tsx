@@ -3,8 +3,8 @@ import type { ComponentChildren, CSSProperties } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { hasNoEffect } from '../../model/game/preview.ts'
 import { type OfferedChoice, type TargetId, targetAttribute } from '../../model/game/targets.ts'
-import { cancelHover, isByKey, onHoverIntent } from '../../ui/hover-intent.ts'
-import { touching } from '../../ui/touch.ts'
+import { cancelHover, isKeyboardFocus, onHoverIntent } from '../../ui/hover-intent.ts'
+import { isTouch } from '../../ui/touch.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { inspectOnHover } from '../scene/inspect-on-hover.ts'
 import { inspectedTarget, openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
@@ -53,16 +53,16 @@ export function previewOnHover(choice: number | null) {
   }
   const end = ({ currentTarget }: Event): void => {
     if (currentTarget !== null) cancelHover(currentTarget)
-    if (previewSource !== currentTarget || touching.value) return
+    if (previewSource !== currentTarget || isTouch.value) return
     previewedChoice.value = null
   }
   // A finger picks first, and what it picks is considered (handheld/picked.ts).
   const enter = ({ currentTarget }: Event): void => {
-    if (!touching.value && currentTarget !== null)
+    if (!isTouch.value && currentTarget !== null)
       onHoverIntent(currentTarget, () => begin(currentTarget))
   }
   const focus = (event: FocusEvent): void => {
-    if (!touching.value && isByKey(event)) begin(event.currentTarget)
+    if (!isTouch.value && isKeyboardFocus(event)) begin(event.currentTarget)
   }
   return { onPointerEnter: enter, onPointerLeave: end, onFocus: focus, onBlur: end }
 }
@@ -87,7 +87,7 @@ export function TargetView({ target, label, class: extra = '', style, children }
   const plain = plainChoice(offered)
   const act = () => {
     const first = !isPicked
-    if (touching.value) {
+    if (isTouch.value) {
       clearPick()
       if (first) return pickTarget(target, plain?.choice ?? null)
       if (plain === null) return
@@ -128,7 +128,7 @@ export function TargetView({ target, label, class: extra = '', style, children }
           {children}
         </span>
       </button>
-      {open && plain === null && !touching.value && (
+      {open && plain === null && !isTouch.value && (
         <ul class="menu" ref={intoWindow}>
           {offered.map((one) => (
             <li key={one.choice}>
@@ -148,7 +148,7 @@ export function TargetView({ target, label, class: extra = '', style, children }
           ))}
         </ul>
       )}
-      {asked && plain !== null && offered.length > 1 && !touching.value && (
+      {asked && plain !== null && offered.length > 1 && !isTouch.value && (
         <span class="target-options">
           {offered
             .filter(({ option }) => option)

@@ -65,7 +65,7 @@ export function ActivityFeed() {
   const scene = useScene()
   const { table, translator } = scene
   const { lesson } = useLocalGame()
-  if (layout.value === 'desk') return null
+  if (layout.value === 'desktop') return null
   const question = table.question.value
   const othersPlay =
     question === null && table.awaitingConfirm.value < 0 && table.thinking.value >= 0

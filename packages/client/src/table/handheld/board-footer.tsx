@@ -12,7 +12,7 @@ import { OffscreenHints } from './offscreen-hints.tsx'
 export function BoardFooter() {
   const board = visibleBoard.value
   const { boardView } = useScene()
-  if (layout.value === 'desk') return null
+  if (layout.value === 'desktop') return null
   const phone = layout.value === 'phone'
   return (
     <>

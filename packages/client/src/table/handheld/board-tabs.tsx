@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<Exclude<BoardName, 'own-board'>, Sign>> = {
 export function BoardTabs() {
   const { boardView, translator } = useScene()
   const { handheld } = translator.locale
-  if (layout.value === 'desk') return null
+  if (layout.value === 'desktop') return null
   return (
     <nav class="tabs" aria-label={handheld.tabs}>
       {boardTabs.value.map(({ name, choices }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
-import { afterAll } from '../../ui/after-paint.ts'
+import { afterDeferredWork } from '../../ui/after-paint.ts'
 import { useScene } from '../scene/scene.tsx'
 import { type BoardName, boardElement, changesUnlessBotsPlay, GLOWING } from '../viewport/boards.ts'
 import { coveredHeight } from '../viewport/covered-height.ts'
@@ -46,7 +46,10 @@ export function OffscreenHints({ board }: { readonly board: BoardName }) {
     setOffscreen((before) => (SIDES.every((side) => before[side] === now[side]) ? before : now))
   }
   // A question that grows over the boards hides more of them.
-  useLayoutEffect(() => afterAll(update), [changesUnlessBotsPlay(table), coveredHeight.value])
+  useLayoutEffect(
+    () => afterDeferredWork(update),
+    [changesUnlessBotsPlay(table), coveredHeight.value],
+  )
   useEffect(() => {
     let frame = 0
     const updateSoon = (): void => {

@@ -12,7 +12,7 @@ const WATERS = ['bay', 'port'] as const
 export function StatusBar() {
   const { boardView, translator, forecasts } = useScene()
   const { terms, board } = translator.locale
-  if (layout.value === 'desk') return null
+  if (layout.value === 'desktop') return null
   const own = boardView.boards[boardView.seat]
   const { due, short, coming } = forecasts[boardView.seat]
   return (

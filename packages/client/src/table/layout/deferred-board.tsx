@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { afterPaint, afterTouch } from '../../ui/after-paint.ts'
+import { afterNextTouch, afterPaint } from '../../ui/after-paint.ts'
 import { type Scene, SceneProvider, useScene } from '../scene/scene.tsx'
 import { type BoardName, isVisible } from '../viewport/boards.ts'
 
@@ -33,7 +33,7 @@ export function DeferredBoard({ name, of: Of, drawAlways }: Props) {
       drawAnew(scene)
     }
     // While bots play there is more to come, and nobody looks there before they touch something.
-    return goesOn ? afterTouch(draw) : afterPaint(draw)
+    return goesOn ? afterNextTouch(draw) : afterPaint(draw)
   }, [shown, scene, goesOn])
   if (shown === null) return <section class={name} />
   return <SceneProvider value={shown}>{board}</SceneProvider>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { seatStyle } from '../../model/players/seat-colours.ts'
 import type { Table } from '../../model/session/table.ts'
-import { afterAll } from '../../ui/after-paint.ts'
+import { afterDeferredWork } from '../../ui/after-paint.ts'
 import { layout } from '../../ui/layout.ts'
 import { Goals } from '../boards/goals.tsx'
 import { OtherPlayers } from '../boards/other-players.tsx'
@@ -50,9 +50,9 @@ export function TableLayout({ table, head, drawAllBoards = false, extraBoard, ch
     const tell = (told: string): void => {
       if (sheet.current !== null) sheet.current.dataset.offered = told
     }
-    if (drawAllBoards || layout.value === 'desk') return tell(offered)
+    if (drawAllBoards || layout.value === 'desktop') return tell(offered)
     tell('')
-    return afterAll(() => tell(offered))
+    return afterDeferredWork(() => tell(offered))
   })
   return (
     <SceneProvider value={scene}>

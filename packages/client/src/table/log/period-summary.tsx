@@ -20,7 +20,7 @@ export function periodEndToShow({ table, boardView }: Scene): PeriodEnd | null {
 
 /** Where only some boards are in sight, it stands with the question instead of below the log. */
 export const isShownWithQuestion = ({ question }: Scene): boolean =>
-  layout.value !== 'desk' && question !== null
+  layout.value !== 'desktop' && question !== null
 
 /** What the end of a period brought to each. */
 export function PeriodSummary() {

@@ -5,7 +5,7 @@ import { NOBODY } from '../../model/curtain/curtain.ts'
 import { isAction } from '../../model/log/log-sections.ts'
 import type { Table, Watch } from '../../model/session/table.ts'
 import type { TablePace } from '../../model/session/table-pace.ts'
-import { afterAll } from '../../ui/after-paint.ts'
+import { afterDeferredWork } from '../../ui/after-paint.ts'
 import { pace } from '../../ui/settings.ts'
 import { followActions } from '../viewport/follow-actions.ts'
 import { finishMovements, showEvents } from './show-events.ts'
@@ -65,7 +65,7 @@ async function settle(): Promise<void> {
 /** Resolves when all boards have been drawn. */
 const shown = (): Promise<void> =>
   new Promise((resolve) => {
-    afterAll(resolve)
+    afterDeferredWork(resolve)
   })
 
 /** A table whose bots wait for the page before they play on. */

@@ -1,7 +1,12 @@
 import { useEffect } from 'preact/hooks'
 import type { TargetId } from '../../model/game/targets.ts'
-import { cancelAllHovers, cancelHover, isByKey, onHoverIntent } from '../../ui/hover-intent.ts'
-import { touching } from '../../ui/touch.ts'
+import {
+  cancelAllHovers,
+  cancelHover,
+  isKeyboardFocus,
+  onHoverIntent,
+} from '../../ui/hover-intent.ts'
+import { isTouch } from '../../ui/touch.ts'
 import { inspectedTarget } from './scene.tsx'
 
 /** The last position of the pointer. */
@@ -30,14 +35,14 @@ export function usePointerTracking(): void {
  */
 export function inspectOnHover(target: TargetId) {
   const inspect = (): void => {
-    if (!touching.value) inspectedTarget.value = target
+    if (!isTouch.value) inspectedTarget.value = target
   }
   const stopInspecting = (): void => {
-    if (inspectedTarget.value === target && !touching.value) inspectedTarget.value = null
+    if (inspectedTarget.value === target && !isTouch.value) inspectedTarget.value = null
   }
   return {
     onPointerEnter: ({ clientX, clientY, currentTarget }: PointerEvent) => {
-      if (touching.value || currentTarget === null) return
+      if (isTouch.value || currentTarget === null) return
       if (clientX === pointerAt[0] && clientY === pointerAt[1]) return
       onHoverIntent(currentTarget, inspect)
     },
@@ -46,7 +51,7 @@ export function inspectOnHover(target: TargetId) {
       stopInspecting()
     },
     onFocusIn: (event: FocusEvent) => {
-      if (isByKey(event)) inspect()
+      if (isKeyboardFocus(event)) inspect()
     },
     onFocusOut: stopInspecting,
   }

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { NOBODY } from '../../model/curtain/curtain.ts'
 import type { Table, Watch } from '../../model/session/table.ts'
-import { pace, sound } from '../../ui/settings.ts'
+import { pace, soundEnabled } from '../../ui/settings.ts'
 import { skipping } from '../motion/pacing.ts'
 import { soundsFor } from './sounds-for-events.ts'
 import { playSound, type SoundName } from './synth.ts'
@@ -11,7 +11,7 @@ import { playSound, type SoundName } from './synth.ts'
 export function useSound(table: Table): void {
   useEffect(() => {
     const watch: Watch = (news, isNew) => {
-      if (!sound.value || !isNew) return
+      if (!soundEnabled.value || !isNew) return
       const beat = skipping.value ? 0 : pace.value / 1000
       const played = new Set<SoundName>()
       for (const { name, beats } of soundsFor(news.map(({ event }) => event))) {
@@ -27,7 +27,7 @@ export function useSound(table: Table): void {
       if (table.thinking.value !== NOBODY) botsHavePlayed = true
       else if (isAsked && botsHavePlayed) {
         botsHavePlayed = false
-        if (sound.peek()) playSound('bell', 0)
+        if (soundEnabled.peek()) playSound('bell', 0)
       }
     })
     return () => {

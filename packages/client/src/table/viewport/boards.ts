@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { busyWhileScrolling } from '../../base/busy.ts'
 import type { Question } from '../../model/game/question.ts'
 import type { Table } from '../../model/session/table.ts'
-import { afterAll } from '../../ui/after-paint.ts'
+import { afterDeferredWork } from '../../ui/after-paint.ts'
 import { layout } from '../../ui/layout.ts'
 import { centreIfHidden, scrollBehavior, scrollToTop } from './scroll-board.ts'
 import { swiping, watchSwipes } from './swipes.ts'
@@ -28,7 +28,7 @@ export const visibleBoard = signal<BoardName>('chart')
 
 /** Whether a board is visible. A tablet always shows the chart as well, a desktop shows all boards. */
 export const isVisible = (name: BoardName): boolean =>
-  layout.value === 'desk' ||
+  layout.value === 'desktop' ||
   visibleBoard.value === name ||
   (layout.value === 'tablet' && name === 'chart')
 
@@ -146,14 +146,14 @@ export const changesUnlessBotsPlay = (table: Table): unknown =>
 /** Keeps `visibleBoard` and `boardTabs` up to date, by swipes and by questions. */
 export function useBoardTabs(table: Table, question: Question | null, phase: Phase): void {
   const asked = useRef(question)
-  const handheld = layout.value !== 'desk'
+  const handheld = layout.value !== 'desktop'
   const dealing = phase === 'hands'
   // Set during the render, so that the visible board is drawn first.
   useMemo(() => {
     visibleBoard.value = dealing ? 'dealing' : layout.value === 'phone' ? 'chart' : 'rows'
   }, [table, dealing])
   useLayoutEffect(
-    () => (handheld ? afterAll(updateBoardTabs) : undefined),
+    () => (handheld ? afterDeferredWork(updateBoardTabs) : undefined),
     [changesUnlessBotsPlay(table)],
   )
   useEffect(() => (handheld ? followSwipes() : undefined), [table, layout.value])
@@ -162,7 +162,9 @@ export function useBoardTabs(table: Table, question: Question | null, phase: Pha
     // After an answer, the page may open a board again.
     if (asked.current !== null && question !== asked.current) userHasMoved = false
     asked.current = question
-    return handheld && question !== null ? afterAll(() => showAnswerableBoard(question)) : undefined
+    return handheld && question !== null
+      ? afterDeferredWork(() => showAnswerableBoard(question))
+      : undefined
   }, [table, question, layout.value])
 }
 
@@ -191,7 +193,7 @@ function followSwipes(): () => void {
     onResized: () => scrollToBoard(visibleBoard.value, 'instant'),
   })
   // Boards are added and removed when hands are dealt and when a first hand is shown.
-  const changed = new MutationObserver(() => afterAll(updateBoardTabs))
+  const changed = new MutationObserver(() => afterDeferredWork(updateBoardTabs))
   for (const one of document.querySelectorAll('.board-strip'))
     changed.observe(one, { childList: true })
   return () => {

@@ -11,7 +11,7 @@ export function useCoveredHeight(): void {
   useEffect(() => {
     const table = document.querySelector<HTMLElement>('.table-layout')
     const foot = table?.querySelector('.foot') ?? null
-    if (table === null || foot === null || layout.value === 'desk') return
+    if (table === null || foot === null || layout.value === 'desktop') return
     const boards = layout.value === 'phone' ? '.boards' : '.board-strip'
     const observer = new ResizeObserver(() => {
       const frame = table.querySelector(boards)

@@ -15,7 +15,7 @@ const ON_CHART: readonly GameEvent['kind'][] = ['navigate', 'discover', 'lightho
 export function followActions(events: readonly GameEvent[]): void {
   const action = events.find(({ kind }) => ON_CHART.includes(kind))
   const chart = boardElement('chart')
-  if (action === undefined || layout.value === 'desk' || chart === null || !isVisible('chart'))
+  if (action === undefined || layout.value === 'desktop' || chart === null || !isVisible('chart'))
     return
   // The destination if it is on the chart, or else its harbour.
   const element = piecesOf(action)

@@ -10,7 +10,7 @@ interface Area {
 /** The area for tooltips: on handhelds the boards, so that they cover nothing of the question. */
 export function tooltipArea(): Area {
   const page = { left: 0, top: 0, width: innerWidth, height: innerHeight }
-  if (layout.value === 'desk') return page
+  if (layout.value === 'desktop') return page
   const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
   const head = boxOf('.status-bar')
   const foot = boxOf('.foot, .replay-bar, .watch-bar')

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { parseTarget } from '../../model/game/targets.ts'
 import type { Table } from '../../model/session/table.ts'
 import { onLongPress } from '../../ui/long-press.ts'
-import { touching } from '../../ui/touch.ts'
+import { isTouch } from '../../ui/touch.ts'
 import { previewedChoice } from '../scene/scene.tsx'
 import { clearPick, pickTarget, signText } from './picked-target.ts'
 
@@ -45,11 +45,11 @@ export function useTouchGestures(table: Table): void {
     const listeners = new AbortController()
     const { signal } = listeners
     onLongPress(
-      (on) => touching.value && on.closest('.table-layout') !== null && showDetailsAt(on),
+      (on) => isTouch.value && on.closest('.table-layout') !== null && showDetailsAt(on),
       signal,
     )
     const onClick = ({ target }: MouseEvent): void => {
-      if (!touching.value || !(target instanceof Element)) return
+      if (!isTouch.value || !(target instanceof Element)) return
       if (target.closest(KEEPS_PICK) !== null) return
       clearPick()
       // A tap on an icon without any action shows its title.

@@ -1,7 +1,7 @@
 import type { Topic } from '@amalfi/text'
 import { useEffect, useRef } from 'preact/hooks'
 import { useScene } from '../../../table/scene/scene.tsx'
-import { addressOf, go } from '../../../ui/screen.ts'
+import { addressOf, navigateTo } from '../../../ui/screen.ts'
 import { type Course, lessonOf, topicsOf } from '../course/course.ts'
 
 interface Props {
@@ -62,7 +62,7 @@ export function TutorialEnd({ course, done, text, onRead, onLeave }: Props) {
           type="button"
           onClick={() => {
             onLeave()
-            go({ name: 'new' })
+            navigateTo({ name: 'new' })
           }}
         >
           {app.newGame}

@@ -63,7 +63,7 @@ const MAX_FRAMES = 60
 
 /** Waits until an element lies still. On small screens the board scrolls to it first. */
 async function untilStill(element: Element | null): Promise<void> {
-  if (element === null || layout.value === 'desk' || scrollBehavior() === 'instant') return
+  if (element === null || layout.value === 'desktop' || scrollBehavior() === 'instant') return
   let last = ''
   for (let frame = 0, still = 0; frame < MAX_FRAMES && still < STILL_FRAMES; frame++) {
     await new Promise(requestAnimationFrame)
@@ -78,7 +78,7 @@ async function untilStill(element: Element | null): Promise<void> {
 function pointTo(target: Element | null, bubble: HTMLElement | null, isNew: boolean): () => void {
   // An attribute, since rendering overwrites the class of the target.
   target?.setAttribute(HINTED, '')
-  if (layout.value === 'desk') target?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  if (layout.value === 'desktop') target?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   // Only for a new hint, so that a player who looks at another board can stay there.
   else if (isNew && target !== null) scrollToTarget(target)
   const place = (): void => {

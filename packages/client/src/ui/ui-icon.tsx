@@ -1,5 +1,5 @@
-/** The small signs of the headers: where a word would be too long. */
-const MARKS = {
+/** The outlines of the icons on buttons. */
+const PATHS = {
   home: 'M3 12 12 4l9 8M6 10v10h12V10M10 20v-6h4v6',
   rules:
     'M12 6C10 4.500 7 4 3 4.500V19c4-.5 7 0 9 1.500 2-1.500 5-2 9-1.500V4.500C17 4 14 4.500 12 6zM12 6v14.500',
@@ -17,8 +17,9 @@ const MARKS = {
   menu: 'M4 6.500h16M4 12h16M4 17.500h16',
 } as const
 
-export const Mark = ({ of }: { readonly of: keyof typeof MARKS }) => (
-  <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={MARKS[of]} />
+/** An icon on a button or link. */
+export const UiIcon = ({ of }: { readonly of: keyof typeof PATHS }) => (
+  <svg class="ui-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={PATHS[of]} />
   </svg>
 )
