@@ -27,7 +27,7 @@ async function open(kept: SavedGame = saved, confirms = false) {
   })
   game.play()
   await untilIdle(game.session)
-  await game.saved()
+  await game.whenSaved()
   return { game, session: game.session, written, storage }
 }
 
@@ -38,10 +38,10 @@ test('a choice is saved in a separate task, after it is shown', async () => {
   const before = written.length
   await session.choose(firstChoice(session))
   expect(written.length).toBe(before)
-  await game.saved()
+  await game.whenSaved()
   expect(written.length).toBe(before + 1)
   await untilIdle(session)
-  await game.saved()
+  await game.whenSaved()
   expect(written.at(-1)).toEqual(game.savedGame())
 })
 
@@ -49,7 +49,7 @@ test('opening a game changes nothing in storage; a choice updates the time', asy
   const { game, session, written } = await open()
   expect(written.at(-1)).toEqual(saved)
   await session.choose(firstChoice(session))
-  await game.saved()
+  await game.whenSaved()
   expect(game.savedGame().at).toBeGreaterThan(saved.at)
 })
 
@@ -59,7 +59,7 @@ test('a game that cannot be saved reports it and can still be played', async () 
   const { record } = game.savedGame()
   storage.full = true
   await session.choose(firstChoice(session))
-  await game.saved()
+  await game.whenSaved()
   expect(game.saveFault.value).toBe('unavailable')
   expect(session.error.value).toBeNull()
   expect(game.savedGame().record).not.toBe(record)
@@ -67,7 +67,7 @@ test('a game that cannot be saved reports it and can still be played', async () 
   expect(log).toHaveBeenCalled()
   storage.full = false
   game.save()
-  await game.saved()
+  await game.whenSaved()
   expect(game.saveFault.value).toBe(null)
   expect(game.isUpToDate(saved)).toBe(false)
   expect(written.at(-1)).toEqual(game.savedGame())
@@ -87,7 +87,7 @@ test('the result is saved when the game ends, and removed when the last choice i
   expect(written.at(-1)?.outcome).toBeUndefined()
   await session.choose(firstChoice(session))
   await untilIdle(session)
-  await game.saved()
+  await game.whenSaved()
   expect(session.over.value).toBe(true)
   const { tables, version } = session.rules
   const outcome = written.at(-1)?.outcome
@@ -101,7 +101,7 @@ test('the result is saved when the game ends, and removed when the last choice i
   }
   await session.undo()
   await untilIdle(session)
-  await game.saved()
+  await game.whenSaved()
   expect(written.at(-1)?.finished).toBe(false)
   expect(written.at(-1)?.outcome).toBeUndefined()
 })
@@ -129,9 +129,9 @@ function noResult(): never {
 test('the progress in the tutorial is saved with the game', async () => {
   const { game, written } = await open({ ...saved, lesson: NEW_LESSON })
   const lesson = { ...NEW_LESSON, away: true }
-  game.lesson.remember(lesson)
+  game.lesson.update(lesson)
   expect(game.lesson.progress.value).toEqual(lesson)
-  await game.saved()
+  await game.whenSaved()
   expect(written.at(-1)?.lesson).toEqual(lesson)
 })
 
@@ -144,7 +144,7 @@ test('a turn that waits for confirmation still waits after play() is called agai
   expect(session.awaitingConfirm.value).toBe(0)
   const { record } = game.savedGame()
   game.play()
-  await game.saved()
+  await game.whenSaved()
   expect(session.awaitingConfirm.value).toBe(0)
   expect(game.savedGame().record).toBe(record)
   await session.endTurn()

@@ -44,7 +44,7 @@ test('replay visits every position forwards and backwards, and ends at the game'
 test('a single step reports its events, a jump does not', () => {
   const { table } = replayOf(80)
   const reports: { entries: number; before: number; isNew: boolean }[] = []
-  table.watchers.add((entries, isNew) =>
+  table.listeners.add((entries, isNew) =>
     reports.push({ entries: entries.length, before: table.log.value.length, isNew }),
   )
   table.go(20)

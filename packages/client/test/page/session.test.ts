@@ -15,7 +15,7 @@ import { LocalHost, type Snapshot } from '@amalfi/session'
 import { effect } from '@preact/signals'
 import { describe, expect, test } from 'vitest'
 import { NOBODY } from '../../src/model/curtain/curtain.ts'
-import { sightOf } from '../../src/model/curtain/sight.ts'
+import { visibleView } from '../../src/model/curtain/visible-view.ts'
 import { rulesOf } from '../../src/model/game/rules.ts'
 import { fetchGame, GAME_NAMES } from '../../src/model/games/catalog/by-game.ts'
 import type { Player } from '../../src/model/players/player.ts'
@@ -70,7 +70,7 @@ async function open({ game, people, hands, seed, confirms }: Seating) {
     const shown = given.findLast(({ log }) => log === session.log.value)
     const found = shown === undefined ? undefined : truths.get(shown.version)
     if (found === undefined) throw new Error('something is shown that was not sent')
-    expect(shown?.view.seat).toBe(session.eyes.value)
+    expect(shown?.view.seat).toBe(session.viewer.value)
     return found
   }
   const close = (): void => {
@@ -86,7 +86,7 @@ async function open({ game, people, hands, seed, confirms }: Seating) {
 function check(session: TableSession, truth: Game): void {
   const { rules, curtain, question, imagined } = session
   const { looking, front } = curtain.value
-  expect(session.view()).toEqual(sightOf(rules, truth, looking, front))
+  expect(session.view()).toEqual(visibleView(rules, truth, looking, front))
   expect(rules.view(imagined, looking)).toEqual(rules.view(truth, looking))
   for (const { event } of session.log.value)
     if (event.kind === 'card' && event.card !== null && event.seen !== ALL_SEE)
@@ -151,7 +151,7 @@ describe('a whole game at a shared device', () => {
         for (const { method, seat } of requests.splice(0)) {
           if (method === 'subscribe') expect(seat).toBe(NOBODY)
           if (method === 'snapshot')
-            expect([NOBODY, session.eyes.value, coming, looked]).toContain(seat)
+            expect([NOBODY, session.viewer.value, coming, looked]).toContain(seat)
         }
       }
       let looked = NOBODY
@@ -161,7 +161,7 @@ describe('a whole game at a shared device', () => {
         await untilIdle(session)
         count.moments++
         checkRequests()
-        looked = session.eyes.value
+        looked = session.viewer.value
         coming = NOBODY
         if (count.moments % 7 === 0) {
           const shown = shownAt(session)
@@ -174,8 +174,8 @@ describe('a whole game at a shared device', () => {
         if (session.awaited.value !== NOBODY) {
           coming = session.awaited.value
           count.lifted++
-          await session.lift()
-          expect(session.eyes.value).toBe(coming)
+          await session.openCurtain()
+          expect(session.viewer.value).toBe(coming)
         } else if (below(chance, 12) === 0 && session.undoOffer('undo').state === 'possible') {
           count.undone++
           expect(await session.undo()).toBe('done')
@@ -215,7 +215,7 @@ describe('a session', () => {
   test('shows events only after its watchers were notified', async () => {
     const { session, host, close } = await open(alone)
     const heard: number[] = []
-    session.watchers.add((entries, isNew) => {
+    session.listeners.add((entries, isNew) => {
       expect(isNew).toBe(true)
       // What is shown has none of these yet.
       const shown = session.log.value.at(-1)?.moveIndex ?? 0
@@ -240,7 +240,7 @@ describe('a session', () => {
     await session.choose(session.question.value?.choices[0] ?? -1)
     await untilIdle(session)
     const heard: [number, boolean][] = []
-    session.watchers.add((entries, isNew) => heard.push([entries.length, isNew]))
+    session.listeners.add((entries, isNew) => heard.push([entries.length, isNew]))
     expect(await session.undo()).toBe('done')
     expect(heard[0]).toEqual([0, false])
     close()
@@ -250,7 +250,7 @@ describe('a session', () => {
     const { session, host, close } = await open(pair)
     host.start()
     await session.resume()
-    await session.lift()
+    await session.openCurtain()
     const choice = session.question.value?.choices[0] ?? -1
     const made = (await host.snapshot(-1)).moveIndex
     await Promise.all([session.choose(choice), session.choose(choice)])
@@ -263,7 +263,7 @@ describe('a session', () => {
     const { session, host, close } = await open(pair)
     host.start()
     await session.resume()
-    await session.lift()
+    await session.openCurtain()
     const { seat, choices, asked } = session.question.value ?? { seat: -1, choices: [], asked: -1 }
     await host.choose(seat, choices[0], asked)
     // The page has not heard of it yet.
@@ -279,7 +279,7 @@ describe('a session', () => {
     session.pace.shown = () => new Promise(() => {})
     await session.resume()
     expect(session.thinking.value).toBe(0)
-    const heard = new Promise<void>((resolve) => session.watchers.add(() => resolve()))
+    const heard = new Promise<void>((resolve) => session.listeners.add(() => resolve()))
     host.start()
     await heard
     await host.rest()
@@ -297,7 +297,7 @@ describe('a session', () => {
     while (!session.over.value) {
       await untilIdle(session)
       check(session, truth())
-      expect(session.eyes.value).toBe(0)
+      expect(session.viewer.value).toBe(0)
       await session.choose(session.question.value?.choices.at(-1) ?? -1)
     }
     close()

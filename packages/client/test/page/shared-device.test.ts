@@ -39,7 +39,7 @@ test.for(games)('nobody sees the cards of others: $hands, $people', async (wishe
   }
   const game = await tableOf({ ...wished, think })
   const { session } = game
-  session.watchers.add((news) => aloud.push(...news))
+  session.listeners.add((news) => aloud.push(...news))
   for await (const _ of playMoments(game, wished.seed)) {
     const { looking, awaited } = session.curtain.value
     count.looked += looking >= 0 ? 1 : 0
@@ -80,12 +80,12 @@ test('a person sees their own hidden events, and nobody else does', async () => 
   const session = await begin(await tableOf({ hands: 'draft', people: [true, true], seed: 1 }))
   const told = (): number => session.events.value.filter(names).length
   expect([session.curtain.value.awaited, told()]).toEqual([0, 0])
-  await session.lift()
+  await session.openCurtain()
   expect(told()).toBe(7)
   const mine = JSON.stringify(session.events.value)
   await choose(session, session.question.value?.choices[0] ?? -1)
   expect([session.curtain.value.awaited, told()]).toEqual([1, 0])
-  await session.lift()
+  await session.openCurtain()
   expect(told()).toBe(7)
   expect(JSON.stringify(session.events.value)).not.toBe(mine)
 })
@@ -103,28 +103,28 @@ test('in a draft the person who passed a pile continues with the next one', asyn
 test('after a reload the curtain is closed', async () => {
   const game = await tableOf({ hands: 'blind', people: [true, true], seed: 2 })
   const session = await begin(game)
-  await session.lift()
+  await session.openCurtain()
   expect(session.question.value).not.toBe(null)
   const again = await begin(await reloaded(game))
   expect(again.question.value).toBe(null)
-  expect(again.curtain.value).toMatchObject({ looking: -1, awaited: session.eyes.value })
+  expect(again.curtain.value).toMatchObject({ looking: -1, awaited: session.viewer.value })
 })
 
 test('a pick can be undone before the next person picks, not afterwards', async () => {
   const session = await begin(
     await tableOf({ hands: 'draft', people: [true, true, true], seed: 1 }),
   )
-  await session.lift()
+  await session.openCurtain()
   const first = session.question.value?.choices ?? []
   await choose(session, first[2])
   expect(session.undoOffer('undo').state).toBe('possible')
   expect(await session.undo()).toBe('done')
   expect(session.curtain.value).toMatchObject({ looking: -1, awaited: 0 })
-  await session.lift()
+  await session.openCurtain()
   expect(session.question.value?.choices).toEqual(first)
   await choose(session, first[0])
-  await session.lift()
-  expect(session.eyes.value).toBe(1)
+  await session.openCurtain()
+  expect(session.viewer.value).toBe(1)
   expect(session.undoOffer('undo').state).toBe('nothing')
   expect(await session.undo()).toBe('nothing')
   expect(await session.restartTurn()).toBe('nothing')
@@ -134,11 +134,11 @@ test('a pick can be undone before the next person picks, not afterwards', async 
 test('with several people, a reveal cannot be undone', async () => {
   const session = await begin(await tableOf({ hands: 'draft', people: [true, true], seed: 1 }))
   for (let picks = 0; picks < 2; picks++) {
-    await session.lift()
+    await session.openCurtain()
     await choose(session, session.question.value?.choices[0] ?? -1)
   }
   // The second person has passed the pile on and sees another.
-  expect(session.eyes.value).toBe(1)
+  expect(session.viewer.value).toBe(1)
   expect(session.undoOffer('undo').state).toBe('barrier')
   expect(await session.undo()).toBe('barrier')
   expect(session.rewound.value).toBe(false)
@@ -148,7 +148,7 @@ test('each person feeds once, and may let the decree be scored without a questio
   const session = await begin(await tableOf({ hands: 'blind', people: [true, true], seed: 5 }))
   const asked: [number, string][] = []
   for (let i = 0; i < 400 && session.view().game.period === 0; i++) {
-    await session.lift()
+    await session.openCurtain()
     const question = session.question.value
     if (question === null) throw new Error('nobody is asked anything')
     const { seat, decision, choices } = question
@@ -157,7 +157,7 @@ test('each person feeds once, and may let the decree be scored without a questio
       await choose(session, pass ?? choices[0])
     } else {
       asked.push([seat, decision.about])
-      if (seat === 0) await session.feedAndGoOn(choices[0])
+      if (seat === 0) await session.feedAndScoreDecree(choices[0])
       else await session.choose(choices[0])
       await untilIdle(session)
     }
@@ -173,8 +173,8 @@ test('the undo target stays the same while bots play', async () => {
   const game = await tableOf({ hands: 'blind', people: [true, false], seed: 1 })
   const { session } = game
   const last: number[] = []
-  session.watchers.add(() => {
-    last.push(session.lastOwn())
+  session.listeners.add(() => {
+    last.push(session.lastUndoable())
   })
   let asked = 0
   for await (const _ of playMoments(game, 1, 12)) asked++
@@ -198,6 +198,6 @@ test('a single person is warned once before undoing a reveal', async () => {
   expect(marks).toBe(1)
   // An undo without a reveal does not mark the game.
   const other = await begin(await tableOf({ hands: 'draft', people: [true, true, true], seed: 1 }))
-  await other.lift()
+  await other.openCurtain()
   expect(other.undoOffer('undo').marks).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { beginGame, type NewGameOptions } from '../../model/session/begin.ts'
+import { beginGame, type NewGameOptions } from '../../model/session/begin-game.ts'
 import { navigateTo } from '../../ui/screen.ts'
 
 /** Starts a new game and opens its table. */

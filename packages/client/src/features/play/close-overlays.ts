@@ -11,7 +11,7 @@ export function useCloseOverlays(session: TableSession): void {
   useEffect(
     () =>
       effect(() => {
-        session.eyes.value
+        session.viewer.value
         openDialog.value = null
         isSharing.value = false
         logPanel.value = null

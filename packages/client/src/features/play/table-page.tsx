@@ -40,7 +40,7 @@ let pause = (): void => {}
 /** Stops playing the game that is shown, and saves it. */
 async function release(): Promise<void> {
   pause()
-  await lastGame?.saved()
+  await lastGame?.whenSaved()
 }
 
 /** Plays a game. If another tab plays it already, it is only watched here. */

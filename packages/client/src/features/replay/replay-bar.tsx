@@ -54,7 +54,7 @@ function SeatSelect() {
     <label class="eyes" title={table.finished ? '' : replay.handsHidden}>
       {replay.viewAs}{' '}
       <select
-        value={table.eyes.value}
+        value={table.viewer.value}
         onChange={({ currentTarget }) => table.lookFrom(Number(currentTarget.value))}
       >
         {table.players.map((_, seat) => {

@@ -75,9 +75,9 @@ function LinkContents({ kind }: Props) {
         : words.containsGame
       : session.isOpenToAll
         ? words.containsPosition
-        : session.eyes.value === NOBODY
+        : session.viewer.value === NOBODY
           ? words.containsPublicView
-          : words.containsView(translator.names.seat(session.eyes.value))
+          : words.containsView(translator.names.seat(session.viewer.value))
   return (
     <>
       <p>{contents}</p>

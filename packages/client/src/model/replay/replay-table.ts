@@ -9,12 +9,12 @@ import {
 import { witnessedLog } from '@amalfi/session'
 import { computed, signal } from '@preact/signals'
 import { NOBODY } from '../curtain/curtain.ts'
-import { sightOf } from '../curtain/sight.ts'
+import { visibleView } from '../curtain/visible-view.ts'
 import type { Question } from '../game/question.ts'
 import { randomChance } from '../game/random-chance.ts'
 import type { GameRules } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
-import type { Table, Watch } from '../session/table.ts'
+import type { Table, TableListener } from '../session/table.ts'
 import { TablePace } from '../session/table-pace.ts'
 import {
   type ReplaySegment,
@@ -46,7 +46,7 @@ export class ReplayTable implements Table {
   readonly step = signal(0)
   readonly playing = signal(false)
   /** The seat from which the table is seen. */
-  readonly eyes
+  readonly viewer
   readonly version = signal(0)
   readonly question = signal<Question | null>(null)
   readonly thinking = signal(NOBODY)
@@ -66,7 +66,7 @@ export class ReplayTable implements Table {
   readonly log = computed(() => this.asWitnessed(this.entries.value, this.knowingSeat))
   readonly events = computed(() => this.log.value.map(({ event }) => event))
   readonly rewound
-  readonly watchers = new Set<Watch>()
+  readonly listeners = new Set<TableListener>()
   readonly pace = new TablePace()
   private run = 0
 
@@ -77,7 +77,7 @@ export class ReplayTable implements Table {
     this.timeline = replayTimelineOf(this.rules, record)
     this.segments = replaySegmentsOf(this.timeline)
     this.rewound = signal(rewound)
-    this.eyes = signal(Math.max(this.people[0] ?? 0, 0))
+    this.viewer = signal(Math.max(this.people[0] ?? 0, 0))
     this.entries.value = this.entriesUntil(0)
   }
 
@@ -114,11 +114,11 @@ export class ReplayTable implements Table {
 
   /** The seat whose knowledge is shown; nobody if its hand must stay hidden. */
   private get knowingSeat(): number {
-    return this.canSeeHand(this.eyes.value) ? this.eyes.value : NOBODY
+    return this.canSeeHand(this.viewer.value) ? this.viewer.value : NOBODY
   }
 
   view(): View {
-    return sightOf(this.rules, this.game, this.knowingSeat, this.eyes.value)
+    return visibleView(this.rules, this.game, this.knowingSeat, this.viewer.value)
   }
 
   /** The choice that led to the position; undefined at the beginning. */
@@ -139,7 +139,7 @@ export class ReplayTable implements Table {
       event: witnessed(entry.event, this.knowingSeat),
       moveIndex: entry.moveIndex,
     }))
-    for (const watch of this.watchers) watch(fresh, isNew)
+    for (const listen of this.listeners) listen(fresh, isNew)
     this.step.value = to
     this.entries.value = all
     this.version.value++
@@ -192,7 +192,7 @@ export class ReplayTable implements Table {
   }
 
   lookFrom(seat: number): void {
-    this.eyes.value = seat
+    this.viewer.value = seat
     this.version.value++
   }
 

@@ -7,6 +7,7 @@ import { type StorageFault, storageFaultOf } from '../storage/database.ts'
 import type { SavedGame } from '../storage/games.ts'
 import { type GameDetails, savedGameOf } from './saved-game.ts'
 
+/** What a saver needs. */
 export interface GameSaverOptions {
   readonly details: GameDetails
   readonly state: () => SavedState
@@ -15,15 +16,15 @@ export interface GameSaverOptions {
   readonly write: (game: SavedGame) => Promise<void>
 }
 
-/** Writes a game to storage after every change, in a task of its own. */
+/** Saves a game to storage after every change, in a separate task. */
 export class GameSaver {
   private details: GameDetails
   private at: number
   private readonly state: () => SavedState
   private readonly write: (game: SavedGame) => Promise<void>
-  private readonly found = signal<StorageFault | null>(null)
+  private readonly lastFault = signal<StorageFault | null>(null)
   private writing: Promise<void> = Promise.resolve()
-  /** A write is due, and has not begun: it will include all changes until then. */
+  /** A write is scheduled. It will include all changes until it begins. */
   private due = false
 
   constructor({ details, state, at, write }: GameSaverOptions) {
@@ -35,7 +36,7 @@ export class GameSaver {
 
   /** Why the last write failed; null if it did not. */
   get fault(): ReadonlySignal<StorageFault | null> {
-    return this.found
+    return this.lastFault
   }
 
   /** The game as it is saved. */
@@ -43,13 +44,14 @@ export class GameSaver {
     return savedGameOf(this.details, this.state(), this.at)
   }
 
-  /** Somebody has played, or gone on in a lesson. */
+  /** A move was made, or the progress in the tutorial has changed. */
   changed(details: Partial<GameDetails> = {}): void {
     this.details = { ...this.details, ...details }
     this.at = Date.now()
     this.save()
   }
 
+  /** Schedules a write. */
   save(): void {
     if (this.due) return
     this.due = true
@@ -59,18 +61,18 @@ export class GameSaver {
       this.due = false
       try {
         await this.write(withOutcome(this.savedGame()))
-        this.found.value = null
+        this.lastFault.value = null
       } catch (error) {
-        // For whoever looks into what went wrong; the page says that the game is not saved.
+        // For debugging. The page itself says that the game is not saved.
         console.error(error)
-        this.found.value = storageFaultOf(error)
+        this.lastFault.value = storageFaultOf(error)
       }
     }
     this.writing = busyWhile('saving the game', write())
   }
 
   /** Resolves when all changes are written. */
-  rest(): Promise<void> {
+  whenSaved(): Promise<void> {
     return this.writing
   }
 }

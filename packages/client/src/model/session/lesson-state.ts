@@ -2,14 +2,14 @@ import type { GameRecord } from '@amalfi/engine'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { SavedLesson } from '../storage/lesson.ts'
 
-/** How far somebody is in a guided game. */
+/** The progress in a guided game. */
 export class LessonState {
-  /** Null in a game without a guide. */
+  /** Null in a game without a tutorial. */
   readonly progress: ReadonlySignal<SavedLesson | null>
-  /** The moves so far, which the guide follows. A guided game has one human, who may know them all. */
+  /** The record, from which the tutorial computes its progress. Its only person may know all of it. */
   readonly record: () => GameRecord
-  /** Remembers how far somebody is. */
-  readonly remember: (lesson: SavedLesson) => void
+  /** Changes and saves the progress. */
+  readonly update: (lesson: SavedLesson) => void
 
   constructor(
     lesson: SavedLesson | null,
@@ -19,7 +19,7 @@ export class LessonState {
     const progress = signal(lesson)
     this.progress = progress
     this.record = record
-    this.remember = (next) => {
+    this.update = (next) => {
       progress.value = next
       changed(next)
     }

@@ -9,11 +9,12 @@ import { LessonState } from './lesson-state.ts'
 import { TablePace } from './table-pace.ts'
 import { TableSession } from './table-session.ts'
 
+/** What a local game needs besides the saved game. */
 export interface LocalGameOptions {
   readonly bots: (rules: GameRules) => BotPort
   /** Writes the game to storage. */
   readonly write: (game: SavedGame) => Promise<void>
-  /** Whether the end of a turn is to be confirmed. */
+  /** Whether the end of a turn must be confirmed. */
   readonly confirms: () => boolean
 }
 
@@ -25,19 +26,19 @@ interface Parts {
   readonly write: (game: SavedGame) => Promise<void>
 }
 
-/** A game that runs on this device, as it is played, taught and saved. */
+/** A game that runs on this device: its host, session, tutorial and saving. */
 export class LocalGame {
   readonly id: string
   readonly session: TableSession
   readonly lesson: LessonState
-  /** The first move that the rules of today cannot replay: the game goes on from its position. */
+  /** The first move that the current rules cannot replay, or null. */
   readonly lostFrom: number | null
-  /** How the game came out, if it had ended when it was saved. */
+  /** The outcome, if the game was finished when it was opened. */
   readonly outcome: Outcome | null
   private readonly host: LocalHost
   private readonly saver: GameSaver
 
-  /** Opens a saved game. Throws if it can be opened in no way. */
+  /** Opens a saved game. Throws if it cannot be opened. */
   static async open(
     saved: SavedGame,
     { bots, write, confirms }: LocalGameOptions,
@@ -67,7 +68,7 @@ export class LocalGame {
     this.session = session
     this.lostFrom = lostFrom
     this.outcome = saved.outcome ?? null
-    // The guide follows the record of its game.
+    // The tutorial needs the complete record.
     const lesson = lostFrom === null ? saved.lesson : undefined
     this.saver = new GameSaver({
       details: {
@@ -87,7 +88,7 @@ export class LocalGame {
     )
   }
 
-  /** Goes on playing, at first or after the page was left. */
+  /** Starts or resumes the game after its page was opened. */
   play(): void {
     this.host.start()
     void this.session.resume()
@@ -95,7 +96,7 @@ export class LocalGame {
     if (this.lostFrom === null || !this.state().finished) this.saver.save()
   }
 
-  /** All of the game, for files and for those who may know all of it. */
+  /** The complete game, for files and for people who may know all of it. */
   state(): SavedState {
     return this.host.savedState()
   }
@@ -104,7 +105,7 @@ export class LocalGame {
     return this.saver.savedGame()
   }
 
-  /** Whether this game stands where it was saved, or further. */
+  /** Whether this game is at the saved state, or newer. */
   isUpToDate({ id, record, position }: SavedGame): boolean {
     if (id !== this.id) return false
     const now = this.savedGame()
@@ -112,22 +113,22 @@ export class LocalGame {
     return this.saveFault.value !== null || (now.record === record && now.position === position)
   }
 
-  /** Why what was played last is not saved; null if it is, or soon will be. */
+  /** Why the last save failed; null if it did not. */
   get saveFault(): ReadonlySignal<StorageFault | null> {
     return this.saver.fault
   }
 
-  /** Saves the game as it is, after that failed or the browser has cleared its storage. */
+  /** Saves the game again, after a failure or after the browser cleared its storage. */
   save(): void {
     this.saver.save()
   }
 
-  /** Resolves when all that was played is saved. */
-  saved(): Promise<void> {
-    return this.saver.rest()
+  /** Resolves when all changes are saved. */
+  whenSaved(): Promise<void> {
+    return this.saver.whenSaved()
   }
 
-  /** Bots stop, and nothing can be chosen any more. */
+  /** Stops the bots and the session. */
   close(): void {
     this.session.close()
     this.host.close()

@@ -10,11 +10,11 @@ export interface GameDetails {
   readonly id: string
   readonly players: readonly Player[]
   readonly origin?: Origin
-  /** How far somebody is in a guided game. */
+  /** The progress in a guided game. */
   readonly lesson?: SavedLesson
 }
 
-/** A game as it is saved, when it was last played at this time. */
+/** The saved form of a game; `at` is when it was last played. */
 export const savedGameOf = (details: GameDetails, state: SavedState, at: number): SavedGame => ({
   ...details,
   schema: 1,
@@ -27,14 +27,19 @@ export const savedGameOf = (details: GameDetails, state: SavedState, at: number)
   at,
 })
 
-interface Beginning extends GameDetails {
+interface NewSavedGame extends GameDetails {
   readonly rules: GameRules
   readonly record: GameRecord
   readonly rewound?: boolean
 }
 
-/** A game as it is saved first, from its record. */
-export function newSavedGame({ rules, record, rewound = false, ...details }: Beginning): SavedGame {
+/** The first saved form of a game, made from its record. */
+export function newSavedGame({
+  rules,
+  record,
+  rewound = false,
+  ...details
+}: NewSavedGame): SavedGame {
   const game = replay(rules, record)
   const state: SavedState = {
     record,

@@ -2,19 +2,19 @@ import type { Game, GameEvent, LogEntry, View } from '@amalfi/engine'
 import type { AskedQuestion, Snapshot, UndoOffer } from '@amalfi/session'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { type Curtain, NOBODY } from '../curtain/curtain.ts'
-import { sightOf } from '../curtain/sight.ts'
+import { visibleView } from '../curtain/visible-view.ts'
 import { randomChance } from '../game/random-chance.ts'
 import type { GameRules } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
-import type { Table, Watch } from './table.ts'
+import type { Table, TableListener } from './table.ts'
 
 /** What a seat is asked, and which question it is. */
 interface SeatQuestion extends AskedQuestion {
   readonly seat: number
 }
 
-/** What happens at a table: somebody is asked, thinks or has to confirm, or the game is over. */
-export interface Happening {
+/** What a table waits for: a person, a bot, a confirmation, or nothing because the game is over. */
+export interface TableStatus {
   readonly question?: SeatQuestion | null
   readonly thinking?: number
   readonly awaitingConfirm?: number
@@ -23,34 +23,35 @@ export interface Happening {
 
 const NO_UNDO: UndoOffer = { state: 'nothing', marks: false }
 
+/** The seats of people. */
 export const humansOf = (players: readonly Player[]): number[] =>
   players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
 
 /**
- * A table that shows the snapshot of the seat behind the curtain. All that components read of a game
- * being played is here, and none of it comes from anything but that snapshot.
+ * A table that shows the snapshot of the viewer's seat. Components of a running game read only this
+ * class, and it contains nothing but that snapshot.
  */
 export abstract class SnapshotTable implements Table {
   readonly rules: GameRules
   readonly players: readonly Player[]
   readonly humans: readonly number[]
   readonly version = signal(0)
-  /** Null also while a turn waits to be confirmed and while the curtain is closed. */
+  /** Null also while a turn awaits confirmation and while the curtain is closed. */
   readonly question = signal<SeatQuestion | null>(null)
   readonly thinking = signal(NOBODY)
   readonly awaitingConfirm = signal(NOBODY)
   readonly over = signal(false)
-  /** Who looks, and who is asked to come where several people share the device. */
+  /** Says who sees the table if several people share the device. */
   readonly curtain: ReadonlySignal<Curtain>
-  /** Whose snapshot is shown; -1 for that of an onlooker. */
-  readonly eyes = computed(() => this.curtain.value.looking)
+  /** The seat whose snapshot is shown; -1 for an onlooker. */
+  readonly viewer = computed(() => this.curtain.value.looking)
   readonly awaited = computed(() => this.curtain.value.awaited)
   readonly log: ReadonlySignal<readonly LogEntry[]> = computed(() => this.snapshot.value.log)
   readonly events: ReadonlySignal<readonly GameEvent[]> = computed(() =>
     this.log.value.map(({ event }) => event),
   )
   readonly rewound: ReadonlySignal<boolean> = computed(() => this.snapshot.value.rewound)
-  readonly watchers = new Set<Watch>()
+  readonly listeners = new Set<TableListener>()
   private readonly snapshot: Signal<Snapshot>
   private readonly shownCurtain: Signal<Curtain>
   private readonly imagining = computed(() => this.imagine())
@@ -68,19 +69,19 @@ export abstract class SnapshotTable implements Table {
 
   view(): View {
     const { looking, front } = this.curtain.value
-    return sightOf(this.rules, this.snapshot.value.view.game, looking, front)
+    return visibleView(this.rules, this.snapshot.value.view.game, looking, front)
   }
 
   get imagined(): Game {
     return this.imagining.peek()
   }
 
-  /** A game that fits what is seen now; another one at each call. */
+  /** A random game that fits the snapshot; a different one at each call. */
   imagine(): Game {
     return this.rules.imagine(this.snapshot.value.view, randomChance())
   }
 
-  /** Whether the person who looks may know all of the game: it is over, or the others are bots. */
+  /** Whether the viewer may know all of the game: it is over, or the others are bots. */
   get isOpenToAll(): boolean {
     return this.over.value || this.humans.length < 2
   }
@@ -89,21 +90,21 @@ export abstract class SnapshotTable implements Table {
     return this.snapshot.value.seats[seat].lastChoice >= 0
   }
 
-  /** What could be taken back now. A turn can be restarted only by the human who plays it. */
+  /** What can be undone now. Only the person whose turn it is can restart the turn. */
   undoOffer(what: 'undo' | 'restartTurn'): UndoOffer {
     const plays = this.question.value !== null || this.awaitingConfirm.value !== NOBODY
     if (what === 'restartTurn' && !plays) return NO_UNDO
     return this.snapshot.value.seats[this.undoingSeat]?.[what] ?? NO_UNDO
   }
 
-  /** After how many choices the one was made that could be taken back, or -1. */
-  lastOwn(): number {
+  /** The index of the last choice that could be undone, or -1. */
+  lastUndoable(): number {
     return this.lastChoiceOf(this.undoingSeat)
   }
 
-  /** The human who looks, or while the curtain is closed the one who chose last. */
+  /** The viewer; while the curtain is closed, the person who chose last. */
   protected get undoingSeat(): number {
-    if (this.humans.includes(this.eyes.value)) return this.eyes.value
+    if (this.humans.includes(this.viewer.value)) return this.viewer.value
     const later = (a: number, b: number): number =>
       this.lastChoiceOf(b) > this.lastChoiceOf(a) ? b : a
     return this.humans.reduce(later, NOBODY)
@@ -113,7 +114,7 @@ export abstract class SnapshotTable implements Table {
     return this.snapshot.value.seats[seat]?.lastChoice ?? -1
   }
 
-  /** Shows a snapshot of the seat that looks; what happens stays as it is. */
+  /** Shows a snapshot without changing the status. */
   protected showSnapshot(snapshot: Snapshot, curtain: Curtain): void {
     const isKnown =
       this.snapshot.value.version === snapshot.version &&
@@ -126,15 +127,15 @@ export abstract class SnapshotTable implements Table {
     })
   }
 
-  /** Shows a snapshot, and what happens there. */
-  protected showAll(snapshot: Snapshot, curtain: Curtain, happening: Happening): void {
-    const { question = null, thinking = NOBODY, awaitingConfirm = NOBODY } = happening
+  /** Shows a snapshot and a status. */
+  protected showAll(snapshot: Snapshot, curtain: Curtain, status: TableStatus): void {
+    const { question = null, thinking = NOBODY, awaitingConfirm = NOBODY } = status
     batch(() => {
       this.showSnapshot(snapshot, curtain)
       this.question.value = question
       this.thinking.value = thinking
       this.awaitingConfirm.value = awaitingConfirm
-      this.over.value = happening.over ?? false
+      this.over.value = status.over ?? false
     })
   }
 }

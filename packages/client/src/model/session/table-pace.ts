@@ -1,17 +1,16 @@
 import type { Pace } from '@amalfi/session'
 import { nextTask } from '../../base/next-task.ts'
 
-/** How a table waits before it goes on by itself. The page sets both; until then nothing waits. */
+/** Makes bots wait for the page. The page sets both functions; until then nothing waits. */
 export class TablePace implements Pace {
-  /** Until the last move has been shown and looked at. */
+  /** Resolves when the last move has been animated and there was time to see it. */
   settle: () => Promise<void> = () => Promise.resolve()
-  /** Until all of what was last done is on the page. */
+  /** Resolves when the last change is drawn. */
   shown: () => Promise<void> = () => Promise.resolve()
 
   /**
-   * After a human's choice the page is drawn before a bot takes computing time from it. Between two
-   * bots showing the last move and asking for the next are tasks of their own, so input stays
-   * responsive.
+   * After a person's choice the page is drawn before a bot computes. Between two bots, showing the
+   * last move and asking for the next are separate tasks, so that the page stays responsive.
    */
   beforeAsking(after: 'human' | 'bot'): Promise<void> {
     return after === 'human' ? this.shown() : nextTask()

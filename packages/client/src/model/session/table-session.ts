@@ -12,38 +12,39 @@ import {
 } from '../curtain/curtain.ts'
 import type { GameRules } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
-import { type Happening, humansOf, SnapshotTable } from './snapshot-table.ts'
+import { humansOf, SnapshotTable, type TableStatus } from './snapshot-table.ts'
 import type { TablePace } from './table-pace.ts'
 
+/** What a session needs. */
 export interface TableSessionOptions {
-  /** The only way to the game: it may be across the network. */
+  /** The only access to the game. It may be across the network. */
   readonly host: GameHost
   readonly rules: GameRules
   readonly players: readonly Player[]
   readonly pace: TablePace
-  /** Whether the end of a turn is to be confirmed. */
+  /** Whether the end of a turn must be confirmed. */
   readonly confirms: () => boolean
 }
 
 /**
- * A game as the page plays it. It follows a host, decides by the curtain whose snapshot is shown, and
- * passes on what the humans on this device choose.
+ * A game as the page plays it. It shows the snapshots of a host, lets the curtain decide whose, and
+ * sends the choices of people on this device to the host. Here a click becomes a move.
  */
 export class TableSession extends SnapshotTable {
   readonly pace: TablePace
-  /** What went wrong last, or null. */
+  /** The last error, or null. */
   readonly error = signal<unknown>(null)
   private readonly host: GameHost
   private readonly confirms: () => boolean
-  /** The curtain as it will be shown with the next snapshot. */
+  /** The curtain of the next snapshot. */
   private nextCurtain: Curtain
-  /** Seats that have fed, and let the decree be scored without being asked. */
+  /** Seats whose decree is scored without asking them. */
   private readonly skipDecree = new Set<number>()
-  /** The last move was a bot's: it is shown before anybody is asked. */
+  /** The last move was a bot's. It is shown before anybody is asked. */
   private botMoved = false
-  /** A choice is on its way to the host. */
+  /** A choice has been sent to the host and is not answered yet. */
   private pending = false
-  /** The host has changed since the last snapshot was asked for. */
+  /** The host has changed since the last snapshot was requested. */
   private behind = false
   private following: Promise<void> | undefined
   private unsubscribe: () => void = () => {}
@@ -53,10 +54,10 @@ export class TableSession extends SnapshotTable {
     const { host, players } = options
     const curtain = curtainFor(humansOf(players))
     const session = new TableSession(options, curtain, await host.snapshot(curtain.looking))
-    // The curtain may close before a movement or a spoken text has ended, so at a shared table both
-    // get only what everybody may see.
+    // Animation and spoken text may outlast the turn of a person, so on a shared device they get only
+    // what everybody may see.
     const seat = curtain.shared ? NOBODY : curtain.looking
-    session.unsubscribe = await host.subscribe(seat, (event) => session.hear(event))
+    session.unsubscribe = await host.subscribe(seat, (event) => session.onHostEvent(event))
     return session
   }
 
@@ -68,9 +69,9 @@ export class TableSession extends SnapshotTable {
     this.nextCurtain = curtain
   }
 
-  /** Asks the human who is to decide, at first or after the page was left. */
+  /** Asks the person who must decide, after opening or after another page was visited. */
   resume(): Promise<void> {
-    // A page that was left shows nothing, so nothing that waited for it goes on.
+    // What waited for the table to be drawn was dropped when the page was left.
     this.botMoved = false
     this.pending = false
     return this.follow()
@@ -84,13 +85,13 @@ export class TableSession extends SnapshotTable {
     const question = this.question.value
     if (question === null || this.pending) return
     this.pending = true
-    await this.make(question.seat, choice, question.asked, this.confirms())
+    await this.submit(question.seat, choice, question.asked, this.confirms())
     await this.follow()
     this.pending = false
   }
 
-  /** Feeds the crews, and lets the decree be scored as well without asking again. */
-  async feedAndGoOn(choice: number): Promise<void> {
+  /** Feeds the crews, and scores the decree without asking again. */
+  async feedAndScoreDecree(choice: number): Promise<void> {
     const question = this.question.value
     if (question !== null) this.skipDecree.add(question.seat)
     await this.choose(choice)
@@ -104,37 +105,37 @@ export class TableSession extends SnapshotTable {
     await this.follow()
   }
 
-  /** The human who was asked to come has come. */
-  async lift(): Promise<void> {
+  /** The awaited person opens the curtain. */
+  async openCurtain(): Promise<void> {
     this.nextCurtain = openCurtain(this.nextCurtain)
     await this.follow()
   }
 
-  /** Takes back the last choice of a human; alone against bots as far as they like. */
+  /** Undoes the last choice of a person. */
   undo(): Promise<UndoResult> {
-    return this.goBack('undo')
+    return this.takeBack('undo')
   }
 
-  /** Takes back all that the human who plays, or has just played, did in this turn. */
+  /** Undoes the current turn, or the turn that awaits confirmation. */
   restartTurn(): Promise<UndoResult> {
-    return this.goBack('restartTurn')
+    return this.takeBack('restartTurn')
   }
 
-  /** Shows that something went wrong. */
+  /** Reports an error on the page. */
   private fail(error: unknown): void {
     console.error(error)
     this.error.value = error
   }
 
-  private async goBack(what: 'undo' | 'restartTurn'): Promise<UndoResult> {
+  private async takeBack(what: 'undo' | 'restartTurn'): Promise<UndoResult> {
     if (this.undoOffer(what).state === 'nothing') return 'nothing'
     const result = await this.host[what](this.undoingSeat)
     await this.follow()
     return result
   }
 
-  /** Whether the choice was made. */
-  private async make(
+  /** Sends a choice to the host. Returns whether it was accepted. */
+  private async submit(
     seat: number,
     choice: number,
     asked: number,
@@ -142,7 +143,7 @@ export class TableSession extends SnapshotTable {
   ): Promise<boolean> {
     try {
       const result = await this.host.choose(seat, choice, asked, confirm)
-      // A stale choice was meant for a question that is gone: what is asked now is shown instead.
+      // A stale choice answers an older question. The current question is shown instead.
       if (!result.done && result.why === 'illegal')
         this.fail(new Error(`the choice ${choice} was refused: ${result.refusal?.code}`))
       return result.done
@@ -152,23 +153,23 @@ export class TableSession extends SnapshotTable {
     }
   }
 
-  private hear(event: HostEvent): void {
+  private onHostEvent(event: HostEvent): void {
     if (event.kind === 'thinking') return
     if (event.kind === 'failed') return this.fail(event.error)
     if (event.kind === 'moves') {
       this.botMoved = this.thinking.value !== NOBODY
-      for (const watch of this.watchers) watch(event.entries, true)
+      for (const listen of this.listeners) listen(event.entries, true)
     }
     if (event.kind === 'undone') {
       this.botMoved = false
       this.skipDecree.clear()
       this.error.value = null
-      for (const watch of this.watchers) watch([], false)
+      for (const listen of this.listeners) listen([], false)
     }
     void this.follow()
   }
 
-  /** Shows what the host has now, and asks the human who is to decide. */
+  /** Shows the current state of the host, and asks the person who must decide. */
   private follow(): Promise<void> {
     this.behind = true
     this.following ??= this.catchUp().finally(() => {
@@ -188,7 +189,7 @@ export class TableSession extends SnapshotTable {
     }
   }
 
-  /** One step towards what the host has. It shows nothing if the host changes meanwhile. */
+  /** Shows the next snapshot. It shows nothing if the host changes meanwhile. */
   private async showNext(): Promise<void> {
     const now = await this.host.snapshot(this.nextCurtain.looking)
     if (this.behind) return
@@ -197,20 +198,20 @@ export class TableSession extends SnapshotTable {
     const seat = this.deciderOf(now)
     if (seat !== undefined && this.players[seat].kind !== 'person')
       return this.show(now, curtainForBot(this.nextCurtain, now), { thinking: seat })
-    if (seat !== undefined && (await this.scoresDecree(seat))) return
+    if (seat !== undefined && (await this.scoresDecreeUnasked(seat))) return
     if (this.botMoved) return this.showMove(now)
     if (seat === undefined) return this.show(now, closeCurtain(this.nextCurtain), { over: true })
     await this.ask(now, seat)
   }
 
-  /** Who is to decide: bots before humans, and of humans first the one who looks already. */
+  /** Who decides next: bots before people, and among people first the viewer. */
   private deciderOf({ deciders }: Snapshot): number | undefined {
     const bot = deciders.find((seat) => this.players[seat].kind !== 'person')
     return bot ?? deciders.find((seat) => seat === this.nextCurtain.looking) ?? deciders[0]
   }
 
-  /** Answers the question before the decree for a seat that does not want to be asked. */
-  private async scoresDecree(seat: number): Promise<boolean> {
+  /** Answers the question about the decree for a seat that does not want to be asked. */
+  private async scoresDecreeUnasked(seat: number): Promise<boolean> {
     if (!this.skipDecree.has(seat)) return false
     const question = await this.host.question(seat)
     if (this.behind) return true
@@ -218,13 +219,13 @@ export class TableSession extends SnapshotTable {
       this.skipDecree.delete(seat)
       return false
     }
-    const made = await this.make(seat, question.choices[0], question.asked, false)
+    const made = await this.submit(seat, question.choices[0], question.asked, false)
     if (!made) this.skipDecree.delete(seat)
     this.behind = true
     return true
   }
 
-  /** Shows a bot's move. What is offered next is shown in a task of its own. */
+  /** Shows a bot's move. The next question is shown in a separate task. */
   private showMove(now: Snapshot): void {
     this.showSnapshot(now, this.nextCurtain)
     void this.pace.shown().then(() => {
@@ -233,7 +234,7 @@ export class TableSession extends SnapshotTable {
     })
   }
 
-  /** Asks a human, who may have to come first. */
+  /** Asks a person, who may have to open the curtain first. */
   private async ask(now: Snapshot, seat: number): Promise<void> {
     const curtain = curtainForHuman(this.nextCurtain, seat, isPublicQuestion(now.view))
     if (curtain.awaited !== NOBODY) return this.show(now, curtain, {})
@@ -241,12 +242,12 @@ export class TableSession extends SnapshotTable {
     await this.show(now, curtain, { question: asked === null ? null : { ...asked, seat } })
   }
 
-  /** Shows what happens, with the snapshot of the seat behind this curtain. */
-  private async show(now: Snapshot, curtain: Curtain, happening: Happening): Promise<void> {
+  /** Shows a status with the snapshot of the seat that this curtain allows. */
+  private async show(now: Snapshot, curtain: Curtain, status: TableStatus): Promise<void> {
     const same = curtain.looking === this.nextCurtain.looking
     const snapshot = same ? now : await this.host.snapshot(curtain.looking)
     if (this.behind) return
     this.nextCurtain = curtain
-    this.showAll(snapshot, curtain, happening)
+    this.showAll(snapshot, curtain, status)
   }
 }

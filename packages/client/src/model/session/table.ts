@@ -5,38 +5,38 @@ import type { GameRules } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
 
 /**
- * Hears what happens before it is shown. Where the log does not go on, after an undo or a leap in a
- * replay, nothing is new: `isNew` is false.
+ * Gets new log entries before they are shown. After an undo or a jump in a replay the log does not
+ * continue: then `isNew` is false.
  */
-export type Watch = (entries: readonly LogEntry[], isNew: boolean) => void
+export type TableListener = (entries: readonly LogEntry[], isNew: boolean) => void
 
-/** All that a sheet shows of a game and asks in it: one that is played, or one that is replayed. */
+/** What the table components need of a game, which is played or replayed. */
 export interface Table {
   readonly rules: GameRules
   readonly players: readonly Player[]
   /**
-   * A full game that the person who looks could believe in: what they may not know is made up.
-   * Previews and advice play on it, and stop where something is drawn or revealed.
+   * A full game that fits what the viewer knows; hidden cards are random. Previews and advice play on
+   * it, up to the first card that is drawn or revealed.
    */
   readonly imagined: Game
-  /** Counts up with every change of the position. */
+  /** Increases with every change of the position. */
   readonly version: ReadonlySignal<number>
   /** What a person is asked now, or null. */
   readonly question: ReadonlySignal<Question | null>
-  /** The bot that thinks, or -1. */
+  /** The bot that is to decide, or -1. */
   readonly thinking: ReadonlySignal<number>
-  /** The person whose turn has ended and waits to be confirmed, or -1. */
+  /** The person whose turn awaits confirmation, or -1. */
   readonly awaitingConfirm: ReadonlySignal<number>
-  /** The person who is asked to come to a table that several share, or -1. */
+  /** The person who is asked to open the curtain, or -1. */
   readonly awaited: ReadonlySignal<number>
   readonly over: ReadonlySignal<boolean>
-  /** All that happened from the beginning, as whoever looks may see it. */
+  /** The whole log, as the viewer may see it. */
   readonly log: ReadonlySignal<readonly LogEntry[]>
   readonly events: ReadonlySignal<readonly GameEvent[]>
-  /** Something seen was taken back: the result is no longer like any other. */
+  /** A move was undone after hidden information was seen, so the result does not count. */
   readonly rewound: ReadonlySignal<boolean>
-  readonly watchers: Set<Watch>
-  /** What whoever looks may know. */
+  readonly listeners: Set<TableListener>
+  /** What the viewer may know. */
   view(): View
   choose(choice: number): Promise<void>
 }

@@ -8,7 +8,7 @@ import type { SharedGame } from './shared-game.ts'
 export interface Shareable {
   readonly session: Pick<
     TableSession,
-    'players' | 'rules' | 'isOpenToAll' | 'over' | 'eyes' | 'imagine'
+    'players' | 'rules' | 'isOpenToAll' | 'over' | 'viewer' | 'imagine'
   >
   state(): SavedState
 }
@@ -21,7 +21,7 @@ export function shareableKinds({ session }: Shareable): readonly SharedGame['kin
 
 /** The game or its position for a link. It never contains more than the person may know. */
 export function sharedGameFor(game: Shareable, kind: SharedGame['kind']): SharedGame {
-  const { players, rules, isOpenToAll, eyes } = game.session
+  const { players, rules, isOpenToAll, viewer } = game.session
   if (kind === 'game' && shareableKinds(game).includes('game')) {
     const { record, rewound } = game.state()
     return { kind, record: writeRecord(record), players, rewound }
@@ -35,7 +35,7 @@ export function sharedGameFor(game: Shareable, kind: SharedGame['kind']): Shared
     // Hidden cards are replaced at random, so that the position does not reveal them.
     position: isOpenToAll ? game.state().position : rules.encode(game.session.imagine()),
     players,
-    seenBy: isOpenToAll ? null : eyes.value,
+    seenBy: isOpenToAll ? null : viewer.value,
   }
 }
 

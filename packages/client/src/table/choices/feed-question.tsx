@@ -33,7 +33,9 @@ export function FeedQuestion({ choice, about }: Props) {
           type="button"
           class="primary"
           data-choices={choice}
-          onClick={() => void (about === 'feed' ? table.feedAndGoOn(choice) : table.choose(choice))}
+          onClick={() =>
+            void (about === 'feed' ? table.feedAndScoreDecree(choice) : table.choose(choice))
+          }
           {...previewOnHover(choice)}
         >
           {about === 'feed' ? play.feedAndScore : play.scoreDecree}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { NOBODY } from '../../model/curtain/curtain.ts'
-import { isOpen } from '../../model/curtain/sight.ts'
+import { isPublicCause } from '../../model/curtain/visible-view.ts'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { useSession } from '../scene/session-context.tsx'
@@ -20,7 +20,7 @@ function Closed({ seat }: { readonly seat: number }) {
   useEffect(() => come.current?.focus({ preventScroll: true }), [])
   const name = translator.names.seat(seat)
   const decision = table.rules.decision(table.imagined, seat)
-  const told = isOpen(boardView, decision.because)
+  const told = isPublicCause(boardView, decision.because)
   const why = translator.because(decision)
   return (
     <section class={`curtain seat-${seat}`} aria-label={dealing.passTo(name)}>
@@ -39,7 +39,7 @@ function Closed({ seat }: { readonly seat: number }) {
           class="primary"
           aria-describedby={told ? 'asked-behind' : undefined}
           // The second half of a double click, or a key that is still held, was meant for another.
-          onClick={({ detail }) => detail < 2 && void table.lift()}
+          onClick={({ detail }) => detail < 2 && void table.openCurtain()}
           onKeyDown={(event) => event.repeat && event.preventDefault()}
         >
           {dealing.iAm(name)}

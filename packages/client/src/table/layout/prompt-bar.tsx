@@ -100,7 +100,7 @@ function TurnButtons() {
   const [result, setResult] = useState<UndoResult>('done')
   const [asks, setAsks] = useState<UndoRequest | null>(null)
   // Whatever bots do meanwhile, it is the same that would be taken back.
-  const now = session.lastOwn()
+  const now = session.lastUndoable()
   const back = async (what: UndoKind): Promise<void> => {
     // What is offered again is not what one thinks of now.
     previewedChoice.value = null

@@ -2,7 +2,7 @@ import type { GameEvent } from '@amalfi/engine'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { announcementOf } from '../../model/log/announcement.ts'
-import type { Watch } from '../../model/session/table.ts'
+import type { TableListener } from '../../model/session/table.ts'
 import { useScene } from '../scene/scene.tsx'
 
 /** What comes within this time is told together, in milliseconds. */
@@ -23,16 +23,16 @@ export function Announcer() {
       text.value = announcementOf(heard, before)
       heard = []
     }
-    const watch: Watch = (news, isNew) => {
+    const listener: TableListener = (news, isNew) => {
       if (!isNew) return
       // The page is not shown anew yet: these are the names from before.
       if (heard.length === 0) before = voice.current
       heard.push(...news.map(({ event }) => event))
       soon ??= setTimeout(tell, TOGETHER)
     }
-    table.watchers.add(watch)
+    table.listeners.add(listener)
     return () => {
-      table.watchers.delete(watch)
+      table.listeners.delete(listener)
       clearTimeout(soon)
     }
   }, [table])

@@ -3,7 +3,7 @@ import { effect, signal } from '@preact/signals'
 import { beginWork } from '../../base/busy.ts'
 import { NOBODY } from '../../model/curtain/curtain.ts'
 import { isAction } from '../../model/log/log-sections.ts'
-import type { Table, Watch } from '../../model/session/table.ts'
+import type { Table, TableListener } from '../../model/session/table.ts'
 import type { TablePace } from '../../model/session/table-pace.ts'
 import { afterDeferredWork } from '../../ui/after-paint.ts'
 import { pace } from '../../ui/settings.ts'
@@ -78,8 +78,8 @@ export interface Paced extends Table {
  * at a table that nobody watches.
  */
 export function keepPace(table: Paced): () => void {
-  const watch: Watch = (entries, isNew) => onNewEntries(table, entries, isNew)
-  table.watchers.add(watch)
+  const listener: TableListener = (entries, isNew) => onNewEntries(table, entries, isNew)
+  table.listeners.add(listener)
   table.pace.settle = settle
   table.pace.shown = shown
   const stopSkipping = effect(() => {
@@ -91,7 +91,7 @@ export function keepPace(table: Paced): () => void {
     if (pace.value === 0) endWait()
   })
   return () => {
-    table.watchers.delete(watch)
+    table.listeners.delete(listener)
     table.pace.settle = table.pace.shown = () => new Promise(() => {})
     clearTimeout(timer)
     endWork()

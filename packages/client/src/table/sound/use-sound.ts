@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { NOBODY } from '../../model/curtain/curtain.ts'
-import type { Table, Watch } from '../../model/session/table.ts'
+import type { Table, TableListener } from '../../model/session/table.ts'
 import { pace, soundEnabled } from '../../ui/settings.ts'
 import { skipping } from '../motion/pacing.ts'
 import { soundsFor } from './sounds-for-events.ts'
@@ -10,7 +10,7 @@ import { playSound, type SoundName } from './synth.ts'
 /** Plays the sounds of a table, if sound is on. A bell rings when bots are done and a person is asked. */
 export function useSound(table: Table): void {
   useEffect(() => {
-    const watch: Watch = (news, isNew) => {
+    const listener: TableListener = (news, isNew) => {
       if (!soundEnabled.value || !isNew) return
       const beat = skipping.value ? 0 : pace.value / 1000
       const played = new Set<SoundName>()
@@ -20,7 +20,7 @@ export function useSound(table: Table): void {
         played.add(name)
       }
     }
-    table.watchers.add(watch)
+    table.listeners.add(listener)
     let botsHavePlayed = false
     const stopBell = effect(() => {
       const isAsked = table.question.value !== null || table.awaited.value !== NOBODY
@@ -31,7 +31,7 @@ export function useSound(table: Table): void {
       }
     })
     return () => {
-      table.watchers.delete(watch)
+      table.listeners.delete(listener)
       stopBell()
     }
   }, [table])

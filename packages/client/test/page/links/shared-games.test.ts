@@ -99,8 +99,8 @@ describe('with several people', () => {
         expect(shareableKinds(table.local)).toEqual(['position'])
         const { session } = table.local
         // The viewer is the person who is asked; between two persons it is nobody.
-        if (choices % 4 === 2) await session.lift()
-        const seat = session.eyes.value
+        if (choices % 4 === 2) await session.openCurtain()
+        const seat = session.viewer.value
         if (seat >= 0) looked++
         const shared = sharedGameFor(table.local, 'game')
         const { game } = await opened(shared)

@@ -13,7 +13,7 @@ import {
   seedChance,
   shuffle,
 } from '@amalfi/engine'
-import { isOpen } from '../../../src/model/curtain/sight.ts'
+import { isPublicCause } from '../../../src/model/curtain/visible-view.ts'
 import { previewOf } from '../../../src/model/game/preview.ts'
 import { rulesOf } from '../../../src/model/game/rules.ts'
 import { targetsOf } from '../../../src/model/game/targets.ts'
@@ -56,7 +56,7 @@ export async function* playMoments(game: LocalGame, seed: number, moments = 250)
   for (let moment = 0; moment < moments && !session.over.value; moment++) {
     yield moment
     if (session.curtain.value.awaited >= 0) {
-      await session.lift()
+      await session.openCurtain()
       continue
     }
     const asked = session.question.value
@@ -86,7 +86,7 @@ export function shownAt(session: TableSession): string {
   const behind = awaited < 0 ? null : rules.decision(imagined, awaited)
   return JSON.stringify({
     look,
-    behind: behind !== null && isOpen(look, behind.because) ? behind : null,
+    behind: behind !== null && isPublicCause(look, behind.because) ? behind : null,
     prices: pricesOf(rules.tables, view),
     forecasts: look.boards.map(({ seat }) => forecastOf(rules.tables, view, seat)),
     asked,
@@ -102,8 +102,8 @@ export function shownAt(session: TableSession): string {
 export const truthOf = (game: LocalGame): Game => game.session.rules.decode(game.state().position)
 
 /** The cards that the viewer must not see: those in decks and those that others hold. */
-export function hiddenAt(truth: Game, { rules, eyes }: TableSession): string[] {
-  const looking = eyes.value
+export function hiddenAt(truth: Game, { rules, viewer }: TableSession): string[] {
+  const looking = viewer.value
   const { where } = rules.view(truth, looking).game
   const { artworkIds, destinationIds, characterIds } = rules.tables
   const held = [HAND, PILE, ASIDE].flatMap((place) =>

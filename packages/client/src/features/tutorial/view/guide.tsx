@@ -41,7 +41,7 @@ function Guide({ course }: { readonly course: Course }) {
   const asked = awaitingConfirm || session.question.value !== null || session.over.value
   const isNewAction = progress.lastAction !== commented
   const hint = asked ? nextHint({ progress, lesson, ctx, awaitingConfirm, isNewAction }) : null
-  const change = (changes: Partial<SavedLesson>): void => state.remember({ ...lesson, ...changes })
+  const change = (changes: Partial<SavedLesson>): void => state.update({ ...lesson, ...changes })
   const topics = topicsOf(course)
   const open = remainingTopics(course, progress, lesson)
   if (lesson.away)

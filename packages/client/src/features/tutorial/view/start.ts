@@ -1,7 +1,7 @@
 import { type GameName, newRecord, RecordedGame } from '@amalfi/engine'
 import { gameOfRecord, rulesOf } from '../../../model/game/rules.ts'
 import type { GameCards } from '../../../model/games/types/game-cards.ts'
-import { newId } from '../../../model/session/begin.ts'
+import { newId } from '../../../model/session/begin-game.ts'
 import { newSavedGame } from '../../../model/session/saved-game.ts'
 import { allGames, type SavedGame, saveGame } from '../../../model/storage/games.ts'
 import { NEW_LESSON } from '../../../model/storage/lesson.ts'

@@ -16,7 +16,7 @@ import type { Player } from '../players/player.ts'
 import { saveGame } from '../storage/games.ts'
 import { newSavedGame } from './saved-game.ts'
 
-/** What the player chose for a new game. Missing values get their defaults. */
+/** The options of a new game. Missing values get their defaults. */
 export interface NewGameOptions {
   readonly game: GameName
   readonly players: readonly Player[]
@@ -30,14 +30,14 @@ export interface NewGameOptions {
 export async function beginGame(options: NewGameOptions): Promise<string> {
   const { game, players, printing = PRINTINGS[0], rival = RIVALS[0] } = options
   const config = GAME_CONFIGS[game]
-  const alone = players.length === 1
-  const [defaultHands] = alone ? config.soloHands : config.hands
+  const isSolo = players.length === 1
+  const [defaultHands] = isSolo ? config.soloHands : config.hands
   const seed = options.seed ?? newSeed()
   const setup: Setup = {
     players: players.length,
     hands: options.hands ?? defaultHands,
     seed,
-    ...(alone && config.hasRival ? { rival } : {}),
+    ...(isSolo && config.hasRival ? { rival } : {}),
   }
   const rules = rulesOf(game, printing)
   const saved = newSavedGame({ id: newId(), players, rules, record: newRecord(rules, setup) })
@@ -46,5 +46,6 @@ export async function beginGame(options: NewGameOptions): Promise<string> {
   return saved.id
 }
 
+/** A new id for a saved game. */
 export const newId = (): string =>
   `${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 4).toString(36)}`
