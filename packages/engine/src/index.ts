@@ -77,8 +77,9 @@ export {
   replay,
   undo,
 } from './records/replay.ts'
+export { freeSlots, POINTS_INSTEAD } from './renaissance/erecting.ts'
 export { RULES_VERSION, renaissance } from './renaissance/index.ts'
-export { freeSlots, lightCost, POINTS_INSTEAD } from './renaissance/lighthouse.ts'
+export { lightCost } from './renaissance/lighthouse.ts'
 export { sha256 } from './sha256.ts'
 export {
   ASIDE,
@@ -124,10 +125,11 @@ export type { Standing } from './state/standing.ts'
 export * from './state/tables.ts'
 export * from './state/words.ts'
 
-/** The games, by the name that packs and records know them by. */
+/** The rules of both games, by the name that packs and records use. */
 export const GAMES = { renaissance, original } as const
+/** The name of a game in packs, records and links. */
 export type GameName = keyof typeof GAMES
-/** Their manners. */
+/** The config of both games. */
 export const GAME_CONFIGS: Readonly<Record<GameName, GameConfig>> = {
   renaissance: RENAISSANCE,
   original: ORIGINAL,

@@ -1,7 +1,7 @@
 /**
- * SHA-256 (FIPS 180-4) of a text in UTF-8, in hexadecimal. Our own, because the engine has no
- * dependencies, must give the same in a page, a worker and Node, and a page on plain http has no
- * crypto.subtle. It names packs in records, so it may never change.
+ * SHA-256 (FIPS 180-4) of a text in UTF-8, in hexadecimal. The engine has its own, because it has no
+ * dependencies and a page on plain http has no crypto.subtle. Records name packs by this hash, so it
+ * must never change.
  */
 export function sha256(text: string): string {
   const blocks = padded(utf8(text))
@@ -16,7 +16,7 @@ export function sha256(text: string): string {
   return hex
 }
 
-/** Written out, as the engine's library has no TextEncoder. A lone surrogate becomes U+FFFD. */
+/** UTF-8 without TextEncoder, which is not part of the language. A lone surrogate becomes U+FFFD. */
 function utf8(text: string): number[] {
   const bytes: number[] = []
   for (const character of text) {
@@ -39,7 +39,7 @@ function utf8(text: string): number[] {
 
 const continuationByte = (code: number): number => 0x80 | (code & 0x3f)
 
-/** The message, a one bit, zeros, and the length in bits: a whole number of blocks of 64 bytes. */
+/** The padding of the standard: a 1 bit, zeros, and the length in bits, up to full blocks of 64 bytes. */
 function padded(bytes: readonly number[]): Uint8Array {
   const blocks = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64)
   blocks.set(bytes)
@@ -55,7 +55,7 @@ function padded(bytes: readonly number[]): Uint8Array {
 
 const rotateRight = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
-/** The 16 words of a block, and 48 more made from them. */
+/** Computes the 64 words of the message schedule from a block. */
 function expandBlock(blocks: Uint8Array, at: number, words: Int32Array): void {
   for (let i = 0; i < 16; i++) {
     const b = at + 4 * i
@@ -70,28 +70,28 @@ function expandBlock(blocks: Uint8Array, at: number, words: Int32Array): void {
   }
 }
 
-/** The 64 rounds, in the letters of the standard. */
+/** The 64 rounds, with the variable names of the standard. */
 function compress(hash: Int32Array, words: Int32Array): void {
   let [a, b, c, d, e, f, g, h] = hash
   for (let i = 0; i < 64; i++) {
     const choice = (e & f) ^ (~e & g)
     const majority = (a & b) ^ (a & c) ^ (b & c)
-    const one =
+    const temp1 =
       (h +
         (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) +
         choice +
         ROUNDS[i] +
         words[i]) |
       0
-    const two = ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + majority) | 0
+    const temp2 = ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + majority) | 0
     h = g
     g = f
     f = e
-    e = (d + one) | 0
+    e = (d + temp1) | 0
     d = c
     c = b
     b = a
-    a = (one + two) | 0
+    a = (temp1 + temp2) | 0
   }
   const mixed = [a, b, c, d, e, f, g, h]
   for (let i = 0; i < 8; i++) hash[i] += mixed[i]
@@ -99,8 +99,8 @@ function compress(hash: Int32Array, words: Int32Array): void {
 
 /**
  * The constants are the first 32 bits of the fractions of the square roots of the first 8 primes
- * and of the cube roots of the first 64. Found by whole numbers alone: how Math.cbrt rounds is
- * left to each machine.
+ * and of the cube roots of the first 64. They are computed with integers, because Math.cbrt may
+ * round differently on other machines.
  */
 const START = Int32Array.from(primes(8), (prime) => fraction(prime, 2))
 const ROUNDS = Int32Array.from(primes(64), (prime) => fraction(prime, 3))

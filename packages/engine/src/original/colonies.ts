@@ -7,7 +7,7 @@ import { pop, SEAT, SOURCE, top } from '../state/frames.ts'
 
 const WHEN_ERECT = triggerCode('erect')
 
-/** ORI-COL-2: points at once for one beyond the sixth. */
+/** ORI-COL-2: points for each colony after the sixth. */
 const POINTS_BEYOND_SIX = 1
 
 /** Gains colonies. A colony is never bad, so nobody is asked. */

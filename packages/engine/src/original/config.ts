@@ -1,6 +1,7 @@
 import type { GameConfig } from '../state/config.ts'
 import { WORKSHOP } from '../state/words.ts'
 
+/** The config of Amalfi (2020). */
 export const ORIGINAL: GameConfig = {
   name: 'Amalfi (2020)',
   positionPrefix: 'A1',

@@ -7,7 +7,7 @@ import { BY_COLONIES, byArtwork, byDestination } from '../state/source.ts'
 import { type Standing, standingsBy } from '../state/standing.ts'
 import type { Tables } from '../state/tables.ts'
 
-/** ORI-END-1: colonies, charts and contracts, ending characters. */
+/** ORI-END-1: scores colonies, charts, contracts and endgame characters. */
 export function scoreEnd(ctx: RulesContext): void {
   const { game, tables } = ctx
   for (let seat = 0; seat < game.seats; seat++) {
@@ -24,7 +24,7 @@ export function scoreEnd(ctx: RulesContext): void {
   scoreEndgame(ctx)
 }
 
-/** ORI-END-1, ORI-END-2: by points, then food left; a tie beyond that is shared. */
+/** ORI-END-1, ORI-END-2: the score decides, then the food left; seats that are still tied share a place. */
 export const standings = (_tables: Tables, game: Game): Standing[] =>
   standingsBy(game, game.bread).map((standing) => ({
     ...standing,

@@ -26,7 +26,7 @@ export const flow = flowHandler({
   rule: 'ORI-ACT-1',
   dealHands,
   beginTurn(ctx, seat) {
-    // ORI-BUY-3, ORI-BUY-5: only now.
+    // ORI-BUY-3, ORI-BUY-5: rows are refilled at the beginning of a turn.
     refill(ctx, ATLAS)
     refill(ctx, WORKSHOP)
     refill(ctx, COUNCIL)
@@ -40,7 +40,7 @@ export const flow = flowHandler({
   decree: settlementStep,
 })
 
-/** ORI-FED-1, ORI-FED-2: first the food of the colonies, then what is due; nothing is asked. */
+/** ORI-FED-1, ORI-FED-2: a seat gains the food of its colonies, then pays what is due, without a question. */
 function feed(ctx: RulesContext, seat: number, paying: number): void {
   if (paying) return feedCrews(ctx, seat)
   gainBread(ctx, seat, ctx.game.erected[seat], BY_COLONIES)

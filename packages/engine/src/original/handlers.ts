@@ -8,7 +8,7 @@ import { pickSettlement } from './settlement.ts'
 import { close, main } from './turn.ts'
 import { voyage } from './voyage.ts'
 
-/** A shared handler under the rule of this game. */
+/** A shared handler with the rule id of this game. */
 const withRule = (
   rule: string,
   handler: FrameHandler,
@@ -21,7 +21,7 @@ const withRule = (
 
 const shared = sharedHandlers
 
-/** Which handler answers for which kind of frame. */
+/** The handlers of Amalfi (2020), by kind of frame. */
 export const handlers = registerHandlers({
   flow,
   main,
@@ -33,7 +33,7 @@ export const handlers = registerHandlers({
   endgame: pickEndgame,
   payment: withRule('ORI-PAY-1', shared.payment),
   run: withRule('ORI-PLA-1', shared.run),
-  // ORI-PLA-3: between two gains a ship may come back to sea, so it is worth asking with none there.
+  // ORI-PLA-3: between two sends an optional action can bring a ship to the bay.
   send: withRule('ORI-PLA-2', shared.send, { optionsMatter: () => true }),
   take: withRule('ORI-GET-2', shared.take),
   straighten: withRule('ORI-TAP-1', shared.straighten),

@@ -9,14 +9,14 @@ const SELECT = frameCode('select')
 const DRAFT = frameCode('draft')
 const ENDGAME_FRAME = frameCode('endgame')
 
-/** ORI-SET-6, ORI-SET-7. */
+/** Cards dealt to each seat: endgame characters and others (ORI-SET-6, ORI-SET-7). */
 const ENDGAME_CARDS = 2
 const OTHER_CARDS = 8
-/** ORI-SOL-3. */
+/** The same in a solo game (ORI-SOL-3). */
 const SOLO_ENDGAME_CARDS = 3
 const SOLO_OTHER_CARDS = 10
 
-/** One step of dealing characters; false once all hands are dealt and four are shown. */
+/** One step of dealing hands; false once all hands are dealt and the Council is set up. */
 export function dealHands(ctx: RulesContext, step: number): boolean {
   const alone = ctx.game.seats === 1
   switch (HANDS[ctx.game.hands]) {
@@ -40,11 +40,11 @@ export function dealHands(ctx: RulesContext, step: number): boolean {
   return false
 }
 
-/** ORI-SET-5: sets 1 to 4 go to the 1st to 4th player. */
+/** ORI-SET-5: starting packs 1 to 4 go to the first to fourth player. */
 function dealSets(ctx: RulesContext): void {
   const { seats, windRose } = ctx.game
   for (let i = 0; i < seats; i++) givePack(ctx, (windRose + i) % seats, i)
 }
 
-/** One ending character is kept; the other waits to be passed on with the rest (ORI-SET-6). */
+/** Each seat keeps one endgame character; the other is passed on with the first pile (ORI-SET-6). */
 export const pickEndgame = pickAside('ORI-SET-6', () => {})

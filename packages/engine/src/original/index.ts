@@ -17,11 +17,11 @@ const definition: GameDefinition = {
   offerOptions,
   judgeOption,
   takeOption,
-  // ORI-FRE-5: milestones are claimed, never given.
+  // ORI-FRE-5: players claim milestones themselves.
   checkTitles: () => {},
   standings,
   handsAudit,
 }
 
-/** The rules of Amalfi (2020), playing the cards of these tables. */
+/** The rules of Amalfi (2020) for the cards of these tables. */
 export const original = (tables: Tables): Rules<Setup, Standing> => makeRules(definition, tables)

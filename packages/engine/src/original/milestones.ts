@@ -8,7 +8,7 @@ const NOT_IN_GAME = refusalCode('notInGame')
 const ALREADY_CLAIMED = refusalCode('alreadyClaimed')
 const NEEDS_NOT_MET = refusalCode('needsNotMet')
 
-/** ORI-FRE-3: once per player and milestone, with its condition met now. */
+/** 0 if a seat may claim a milestone: it meets the condition now and has not claimed it (ORI-FRE-3). */
 export function judgeClaim(ctx: RulesContext, seat: number, title: number): number {
   const titleIndex = ctx.game.titles.indexOf(title)
   if (titleIndex < 0) return NOT_IN_GAME
@@ -21,7 +21,7 @@ export function judgeClaim(ctx: RulesContext, seat: number, title: number): numb
   return NEEDS_NOT_MET
 }
 
-/** The same without the numbers of a refusal, for the i-th milestone of the game. */
+/** The same by index, without the numbers of a refusal. */
 const canClaimIndex = (ctx: RulesContext, seat: number, titleIndex: number): boolean =>
   squareFor(ctx, seat, titleIndex) >= 0 && missingNeed(ctx, seat, ctx.game.titles[titleIndex]) < 0
 
@@ -41,7 +41,7 @@ export function canClaim(ctx: RulesContext, seat: number): boolean {
   return false
 }
 
-/** The best free square; alone, the one of the round (ORI-SOL-1). */
+/** Takes the best free square; in a solo game the square of the round (ORI-SOL-1). */
 export function claim(ctx: RulesContext, seat: number, title: number): void {
   const titleIndex = ctx.game.titles.indexOf(title)
   takeSquare(ctx, seat, titleIndex, squareFor(ctx, seat, titleIndex))

@@ -24,14 +24,14 @@ const PAYMENT = frameCode('payment')
 const NOT_YOUR_TURN = refusalCode('notYourTurn')
 const ARTWORKS_LEFT = refusalCode('artworksLeft')
 
-/** ORI-FRE-4: thaler for a point, once there is no contract left. */
+/** ORI-FRE-4: resources for one point, once no contract is left. */
 const POINT_COST = 3
 
-/** ORI-ACT-2, ORI-FED-2: free actions are for one's own turn, and not after passing. */
+/** ORI-ACT-2, ORI-FED-2: free actions are allowed only in the seat's own turn and not after passing. */
 function judgeOwnTurn({ game, handlers }: RulesContext, seat: number): number {
   const top = handlers[game.stack[game.stack.length - FRAME_SIZE + KIND]]
   if (top.optionsRefusal) return refusalCode(top.optionsRefusal)
-  // A turn has its end on the stack, right above the course of the game.
+  // During a turn its `close` frame is right above the `flow` frame.
   const underWay = game.stack[FRAME_SIZE + KIND] === CLOSE && game.stack[FRAME_SIZE + SEAT] === seat
   return underWay && game.passed[seat] === 0 ? 0 : NOT_YOUR_TURN
 }
@@ -55,7 +55,7 @@ export function judgeOption(
   return code === BUY_POINT ? judgeBuyPoint(ctx, seat) : judgeBreadOption(ctx, seat, code, argument)
 }
 
-/** ORI-FRE-1 to ORI-FRE-4. */
+/** Adds the free actions of a seat (ORI-FRE-1 to ORI-FRE-4). */
 export function offerOptions(
   ctx: RulesContext,
   seat: number,

@@ -10,12 +10,12 @@ import { BY_RULE } from '../state/source.ts'
 import { ATLAS, WORKSHOP } from '../state/words.ts'
 
 const WHEN_PERIOD = triggerCode('period')
-/** ORI-PRE-1. */
+/** ORI-PRE-1: contracts discarded at the beginning of a round. */
 const DISCARDED_CONTRACTS = 2
-/** ORI-PRE-2: with three players the marker of the last round goes to the one who is behind. */
+/** ORI-PRE-2: with three players the start marker of the last round goes to the seat with the lowest score. */
 const LAST_ROUND = 3
 
-/** ORI-PRE-4: chart; contracts; ships; untap; marker. */
+/** Begins the next round, in the order of ORI-PRE-4: chart, contracts, ships, untap, start marker. */
 export function newRound(ctx: RulesContext): void {
   const { game } = ctx
   openChart(ctx)
@@ -36,7 +36,7 @@ export function newRound(ctx: RulesContext): void {
     fireTriggers(ctx, WHEN_PERIOD, (game.windRose + i) % game.seats)
 }
 
-/** The rightmost chart lies open to all; alone it is discarded (ORI-SOL-4). */
+/** The rightmost chart becomes open to all; in a solo game it is discarded (ORI-SOL-4). */
 function openChart(ctx: RulesContext): void {
   const { game, tables } = ctx
   const chart = rightmost(game, ATLAS)
@@ -50,7 +50,7 @@ function openChart(ctx: RulesContext): void {
   removeFromRow(ctx, ATLAS, slot)
 }
 
-/** ORI-PRE-2, ORI-PRE-3; alone it never moves (ORI-SET-9). */
+/** Moves the start marker (ORI-PRE-2, ORI-PRE-3); in a solo game it stays (ORI-SET-9). */
 function moveMarker(ctx: RulesContext): void {
   const { game } = ctx
   const to =

@@ -10,14 +10,14 @@ const WHEN_DECREE = triggerCode('decree')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const NOT_AMONG_THESE = refusalCode('notAmongThese')
 
-/** ORI-STL-1: the round's settlement scores for all. */
+/** ORI-STL-1: scores the settlement of the round for all seats. */
 export function settle(ctx: RulesContext): void {
   const { seats, windRose } = ctx.game
   scoreDecree(ctx)
   for (let i = seats - 1; i >= 0; i--) fireTriggers(ctx, WHEN_DECREE, (windRose + i) % seats)
 }
 
-/** ORI-SOL-2: alone, one picks a settlement that has not been used; those lie from the round's on. */
+/** ORI-SOL-2: in a solo game the player picks an unused settlement. Unused ones are those from index `period` on. */
 export const pickSettlement: FrameHandler = {
   rule: 'ORI-SOL-2',
   offer(ctx, _seat, out) {

@@ -7,10 +7,10 @@ import { frameCode, push } from '../state/frames.ts'
 import { BY_RULE } from '../state/source.ts'
 import { HANDS } from '../state/words.ts'
 
-/** ORI-SET-3. */
+/** ORI-SET-3: settlements in a game. */
 const SETTLEMENTS = 4
 
-/** Sets up the table (ORI-SET-1 to ORI-SET-4); the characters follow as the first phase. */
+/** Sets up the table (ORI-SET-1 to ORI-SET-4). Hands are dealt as the first phase. */
 export function setUp(ctx: RulesContext, setup: Setup): void {
   const { game, tables } = ctx
   game.windRose = setup.first ?? below(game.chance, game.seats)

@@ -10,7 +10,7 @@ const END_TURN = choiceCode('endTurn')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const WHEN_PASS = triggerCode('pass')
 
-/** ORI-ACT-1: one main action, or the pass. */
+/** ORI-ACT-1: in its turn a seat takes one main action or passes. */
 export const main: FrameHandler = {
   rule: 'ORI-ACT-1',
   offer: offerActions,
@@ -23,7 +23,7 @@ export const main: FrameHandler = {
   optionsMatter: () => true,
 }
 
-/** Final for the round; the start marker stays where it is (ORI-PRE-2). */
+/** The seat is out for this round. The start marker does not move (ORI-PRE-2). */
 function pass(ctx: RulesContext, seat: number): void {
   const { game } = ctx
   const first = !game.passed.includes(1)
@@ -33,9 +33,8 @@ function pass(ctx: RulesContext, seat: number): void {
 }
 
 /**
- * The end of a turn: what waited for it lay above. A milestone can be claimed at this last moment
- * (ORI-FRE-5); every other free action can as well wait for the next turn, which comes in any case,
- * if only to pass. After passing there is nothing left to do (ORI-ACT-2).
+ * The end of a turn. The seat is asked only if it can claim a milestone (ORI-FRE-5); every other free
+ * action can wait for its next turn. After passing there are no free actions (ORI-ACT-2).
  */
 export const close: FrameHandler = {
   rule: 'ORI-FRE-5',
@@ -45,10 +44,10 @@ export const close: FrameHandler = {
     pop(ctx.game)
     return true
   },
-  offer(_p, _seat, out) {
+  offer(_ctx, _seat, out) {
     out.push(makeChoice(END_TURN, 0))
   },
-  judge: (_p, _seat, code) => (code === END_TURN ? 0 : NOT_ASKED_NOW),
+  judge: (_ctx, _seat, code) => (code === END_TURN ? 0 : NOT_ASKED_NOW),
   take(ctx) {
     pop(ctx.game)
   },

@@ -1,7 +1,7 @@
 import type { HandsAudit } from '../kernel/audit-hands.ts'
 import { HANDS } from '../state/words.ts'
 
-/** REN-SET-13. */
+/** REN-SET-13: endgame characters that each seat sets aside in the draft with score. */
 const SET_ASIDE = 3
 
 export const handsAudit: HandsAudit = {

@@ -1,6 +1,7 @@
 import type { GameConfig } from '../state/config.ts'
 import { COUNCIL, HANDS, WORKSHOP } from '../state/words.ts'
 
+/** The config of Amalfi: Renaissance. */
 export const RENAISSANCE: GameConfig = {
   name: 'Amalfi: Renaissance',
   positionPrefix: 'R1',

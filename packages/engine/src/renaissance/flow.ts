@@ -33,13 +33,13 @@ export const flow = flowHandler({
   decree: decreeStep,
 })
 
-/** REN-FED-3: from the new holder of the Wind Rose. */
+/** REN-FED-3: seats feed in turn, from the new holder of the Wind Rose on. */
 function feedNext(ctx: RulesContext, seat: number): void {
   push(ctx.game, FEED, seat, 0, 0, 0, BY_RULE)
   fireTriggers(ctx, WHEN_FEED, seat)
 }
 
-/** First everybody's window, then the scoring, then what the scoring sets off, then the next period. */
+/** Each seat is asked first. Then the decree is scored and triggers fire. Then the period ends. */
 function decreeStep(ctx: RulesContext, step: number): void {
   const { game } = ctx
   if (step < game.seats) push(game, DECREE, seatFromWindRose(game, step), 0, 0, 0, BY_RULE)
@@ -50,7 +50,7 @@ function decreeStep(ctx: RulesContext, step: number): void {
   } else endPeriod(ctx)
 }
 
-/** REN-SOL-14: the titles are counted before anything of the new period or the end. */
+/** REN-SOL-14: a solo game needs enough titles before the next period or the end. */
 function endPeriod(ctx: RulesContext): void {
   const { game } = ctx
   returnRivalShips(ctx)

@@ -1,14 +1,14 @@
 import { registerHandlers, sharedHandlers } from '../kernel/handlers.ts'
-import { decree } from './decree.ts'
-import { feed } from './feed.ts'
+import { erect } from './erecting.ts'
+import { decree, feed } from './feed-and-decree.ts'
 import { flow } from './flow.ts'
-import { erect, light, lighthouse } from './lighthouse.ts'
+import { light, lighthouse } from './lighthouse.ts'
 import { main } from './main-action.ts'
 import { pickEndgame, pickPack } from './picking.ts'
 import { reaction } from './solo.ts'
 import { evolve, voyage } from './voyage.ts'
 
-/** Which handler answers for which kind of frame. */
+/** The handlers of Renaissance, by kind of frame. */
 export const handlers = registerHandlers({
   ...sharedHandlers,
   flow,

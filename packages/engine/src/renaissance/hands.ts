@@ -10,7 +10,7 @@ const SELECT = frameCode('select')
 const DRAFT = frameCode('draft')
 const ENDGAME_FRAME = frameCode('endgame')
 
-/** Cards dealt, by the way hands are dealt (REN-SET-10 to REN-SET-13). */
+/** Cards dealt to each seat (REN-SET-10 to REN-SET-13). */
 const BLIND_CARDS = 6
 const SELECTION_ENDGAME = 2
 const SELECTION_OTHERS = 8
@@ -18,7 +18,7 @@ const DRAFT_CARDS = 7
 const SCORE_DRAFT_ENDGAME = 3
 const SCORE_DRAFT_OTHERS = 6
 
-/** One step of dealing hands; false once all hands are dealt and the Council is laid out. */
+/** One step of dealing hands; false once all hands are dealt and the Council is set up. */
 export function dealHands(ctx: RulesContext, step: number): boolean {
   switch (HANDS[ctx.game.hands]) {
     case 'packs':
@@ -61,7 +61,7 @@ export function dealHands(ctx: RulesContext, step: number): boolean {
   return false
 }
 
-/** REN-SET-8: from the right of the first player, the reverse way round. */
+/** REN-SET-8: seats choose packs counterclockwise; the first player chooses last. */
 function askPack(ctx: RulesContext, step: number): boolean {
   const { game } = ctx
   const seat = (game.windRose + game.seats - 1 - step) % game.seats

@@ -10,7 +10,7 @@ import { judgeOption, offerOptions, takeOption } from './options.ts'
 import { setUp } from './setup.ts'
 import { checkTitles } from './titles.ts'
 
-/** Raised whenever a rule changes: a record is played only by the rules it was made under. */
+/** Increased with every rule change; records store it. */
 export const RULES_VERSION = 2
 
 const definition: GameDefinition = {
@@ -26,5 +26,5 @@ const definition: GameDefinition = {
   handsAudit,
 }
 
-/** The rules of Amalfi: Renaissance, playing the cards of these tables. */
+/** The rules of Amalfi: Renaissance for the cards of these tables. */
 export const renaissance = (tables: Tables): Rules<Setup, Standing> => makeRules(definition, tables)

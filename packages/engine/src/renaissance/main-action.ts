@@ -8,7 +8,7 @@ import { BY_RULE } from '../state/source.ts'
 const REACTION = frameCode('reaction')
 const WHEN_PASS = triggerCode('pass')
 
-/** REN-ACT-1: a player's turn is one main action, or the pass. */
+/** REN-ACT-1: in its turn a seat takes one main action or passes. */
 export const main: FrameHandler = {
   rule: 'REN-ACT-1',
   offer: offerActions,
@@ -16,14 +16,14 @@ export const main: FrameHandler = {
   take(ctx, seat, code, argument) {
     pop(ctx.game)
     if (code === PASS) return pass(ctx, seat)
-    // The rival reacts when the action is wholly done (REN-SOL-10).
+    // The rival reacts after the whole action (REN-SOL-10), so its frame is below.
     if (ctx.game.rival >= 0) push(ctx.game, REACTION, seat, code, 0, -1, BY_RULE)
     beginAction(ctx, seat, code, argument)
   },
   optionsMatter: () => true,
 }
 
-/** REN-ACT-2, REN-ACT-4: final for the period; the first to pass takes the Wind Rose for the next. */
+/** REN-ACT-2, REN-ACT-4: the seat is out for this period; the first to pass takes the Wind Rose for the next. */
 function pass(ctx: RulesContext, seat: number): void {
   const { game } = ctx
   const first = game.windRoseTaken === 0

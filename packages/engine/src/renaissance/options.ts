@@ -14,7 +14,7 @@ import { refusalCode } from '../state/refusal.ts'
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const SENDS_PENDING = refusalCode('sendsPending')
 
-/** REN-OPT-5: between the first and the last ship sent in a turn, ships do not become bread. */
+/** REN-OPT-5: ships cannot become bread between the first and the last send of a turn. */
 function judgeShipsToBread(ctx: RulesContext, seat: number): number {
   const sent = ctx.game.sent[seat]
   if (sent === 0 || sent === SENDS_OVER) return 0
@@ -24,7 +24,7 @@ function judgeShipsToBread(ctx: RulesContext, seat: number): number {
   return 0
 }
 
-/** Whether a seat that decides something may take an optional action now. */
+/** 0 if a seat that decides may take an optional action now, else a refusal code. */
 export function judgeOption(
   ctx: RulesContext,
   seat: number,
@@ -41,7 +41,7 @@ export function judgeOption(
   )
 }
 
-/** Fills `out` with the optional actions of a seat that decides something (REN-OPT-4). */
+/** Adds the optional actions of a seat that decides (REN-OPT-4). */
 export function offerOptions(
   ctx: RulesContext,
   seat: number,
@@ -55,7 +55,7 @@ export function offerOptions(
   if (out.length < limit) offerHand(ctx, seat, out)
 }
 
-/** REN-OPT-5: a ship moved for bread after a send makes that send the last one of the turn. */
+/** REN-OPT-5: after a send, moving a ship for bread ends the sends of this turn. */
 export function takeOption(ctx: RulesContext, seat: number, code: number, argument: number): void {
   if (code !== HAND_TO_BREAD && ctx.game.sent[seat] !== 0) ctx.game.sent[seat] = SENDS_OVER
   takeBreadOption(ctx, seat, code, argument)

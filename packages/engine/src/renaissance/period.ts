@@ -10,7 +10,7 @@ import { ATLAS, COUNCIL, WORKSHOP } from '../state/words.ts'
 
 const WHEN_PERIOD = triggerCode('period')
 
-/** REN-NEW-6: ships; Atlas tile; artwork; straighten; character. */
+/** Begins the next period, in the order of REN-NEW-6: ships, Atlas tile, artwork, straighten, character. */
 export function newPeriod(ctx: RulesContext): void {
   const { game } = ctx
   returnShips(ctx, BY_RULE)
@@ -31,7 +31,7 @@ export function newPeriod(ctx: RulesContext): void {
     fireTriggers(ctx, WHEN_PERIOD, (game.windRose + i) % game.seats)
 }
 
-/** REN-NEW-2: the rightmost tile covers the evolving place of the period; with none, the print stays (REN-EVO-5). */
+/** REN-NEW-2: the rightmost tile covers the evolving place of the period. Without a tile the place stays as printed (REN-EVO-5). */
 function coverPlace(ctx: RulesContext): void {
   const { game, tables } = ctx
   const place = game.period - 1

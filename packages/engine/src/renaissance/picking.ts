@@ -11,7 +11,7 @@ const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const PACK_TAKEN = refusalCode('packTaken')
 const UNKNOWN = refusalCode('unknown')
 
-/** REN-SET-8: a pack is chosen openly. */
+/** REN-SET-8: a seat chooses a starting pack; everybody sees it. */
 export const pickPack: FrameHandler = {
   rule: 'REN-SET-8',
   offer(ctx, _seat, out) {
@@ -32,7 +32,7 @@ function judgePack(ctx: RulesContext, pack: number): number {
   return ctx.game.where[first] === IN_PACK ? 0 : PACK_TAKEN
 }
 
-/** REN-SET-13: at the end of the draft with score one of the three endgame characters is kept. */
+/** REN-SET-13: after the draft with score each seat keeps one of its three endgame characters. */
 export const pickEndgame = pickAside('REN-SET-13', (ctx, seat, character) =>
   dropCard(ctx, seat, character, 'aside'),
 )

@@ -9,7 +9,7 @@ import { HANDS, SHADES } from '../state/words.ts'
 
 const DECREES = 4
 
-/** Sets up the table in the order of the rulebook; the hands follow as the first phase (REN-SET-15). */
+/** Sets up the table in the order of the rulebook. Hands are dealt as the first phase (REN-SET-15). */
 export function setUp(ctx: RulesContext, setup: Setup): void {
   const { game, tables } = ctx
   const { titleCounts, darkTitles } = tables.config

@@ -11,7 +11,8 @@ import { pop, SEAT, top } from '../state/frames.ts'
 import { RIVAL } from '../state/game.ts'
 import { BY_RULE } from '../state/source.ts'
 import { ATLAS, COUNCIL, RIVALS, WORKSHOP } from '../state/words.ts'
-import { freeSlots, placeLighthouse, pushLighthouses, sendsByLighthouse } from './lighthouse.ts'
+import { freeSlots, placeLighthouse } from './erecting.ts'
+import { pushLighthouses, sendsByLighthouse } from './lighthouse.ts'
 
 const GENOA = RIVALS.indexOf('genoa')
 const NOT_BEGUN = -1
@@ -55,11 +56,11 @@ export const reaction: FrameHandler = {
     ctx.game.stack[at + REACTION_ACTION] === NAVIGATE && willMeetLighthouse(ctx, at, seat),
 }
 
-/** Whether one of the ships still to be placed meets a lighthouse of the seat that can send (REN-OPT-5). */
+/** Whether a ship that the rival still places meets a lighthouse of the seat that can send a ship (REN-OPT-5). */
 function willMeetLighthouse(ctx: RulesContext, at: number, seat: number): boolean {
   const { game, tables } = ctx
   const from = game.stack[at + REACTION_PLACE]
-  // Until the first ship is placed, the turn before is not over.
+  // Before its first ship is placed, the turn of the player is not over.
   if (from === 0) return false
   let left = game.rivalShips
   for (let place = from; place < boardPlaces(tables) && left > 0; place++) {
@@ -70,11 +71,11 @@ function willMeetLighthouse(ctx: RulesContext, at: number, seat: number): boolea
   return false
 }
 
-/** Whether the rival sends a ship there when its turn comes to the place. */
+/** Whether the rival places a ship there. */
 const isRivalTarget = (ctx: RulesContext, artwork: number, place: number): boolean =>
   ctx.game.docks[place] === 0 && attractsRival(ctx, artwork, place)
 
-/** REN-SOL-2: one ship after the other, in board order; a lighthouse there may be used in between. */
+/** REN-SOL-2: places the next ship in board order. Lighthouses there are used before the ship after it. */
 function placeNextShip(ctx: RulesContext, at: number): boolean {
   const { game, tables } = ctx
   if (game.stack[at + REACTION_ARTWORK] === NOT_BEGUN) {
@@ -91,7 +92,7 @@ function placeNextShip(ctx: RulesContext, at: number): boolean {
   return false
 }
 
-/** Whether a destination gives what the artwork requires, against Genoa also its bonus (REN-SOL-12). */
+/** Whether a destination gives a resource that the artwork costs; for Genoa also an icon of its bonus (REN-SOL-12). */
 function attractsRival(ctx: RulesContext, artwork: number, place: number): boolean {
   const { destinations, artworks, solo } = ctx.tables
   const face = faceOf(ctx.tables, ctx.game, place)
@@ -102,7 +103,7 @@ function attractsRival(ctx: RulesContext, artwork: number, place: number): boole
   return solo.iconPlaces.some((places, icon) => (icons >> icon) & 1 && places.includes(place))
 }
 
-/** REN-SOL-4: on the topmost free evolving destination. */
+/** REN-SOL-4: places a ship on the topmost free evolving destination. */
 function placeOnEvolving(ctx: RulesContext, at: number): boolean {
   const { game, tables } = ctx
   if (game.stack[at + REACTION_PLACE] !== 0) return false
@@ -124,7 +125,7 @@ function placeShip(ctx: RulesContext, seat: number, place: number): boolean {
   return true
 }
 
-/** REN-SOL-5: into the free slot of every public destination that gives what the rightmost tile requires. */
+/** REN-SOL-5: places a lighthouse on every public destination with a free slot that gives a resource the rightmost tile costs. */
 function placeLighthouses(ctx: RulesContext): void {
   const { game, tables } = ctx
   const tile = rightmost(game, ATLAS)
@@ -146,7 +147,7 @@ function placeLighthouses(ctx: RulesContext): void {
   }
 }
 
-/** REN-SOL-6: at the end of a period its ships leave the board. */
+/** REN-SOL-6: at the end of a period the ships of the rival leave the board. */
 export function returnRivalShips(ctx: RulesContext): void {
   const { game } = ctx
   if (game.rival < 0) return
@@ -157,7 +158,7 @@ export function returnRivalShips(ctx: RulesContext): void {
     }
 }
 
-/** REN-SOL-7: too few titles at the end of a period lose the game. */
+/** REN-SOL-7: whether the player has too few titles at the end of a period and loses. */
 export function lacksTitles(ctx: RulesContext): boolean {
   const { game, tables } = ctx
   if (game.rival < 0) return false

@@ -20,7 +20,7 @@ const TAKE = frameCode('take')
 const WHEN_NAVIGATE = triggerCode('navigate')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 
-/** The stages between watchers and the end. */
+/** The stages after STAGE_TRIGGERS. */
 const STAGE_LIGHTHOUSES = 2
 const STAGE_DONE = 3
 
@@ -68,7 +68,7 @@ const CHARACTER_FIRST = choiceCode('characterFirst')
 const ACTION_FIRST = choiceCode('actionFirst')
 const NOT_IN_ROW = refusalCode('notInRow')
 
-/** REN-EVO-1: the character beside an evolving place comes before or after its action. */
+/** REN-EVO-1: the seat chooses whether it takes the character before or after the action of an evolving place. */
 export const evolve: FrameHandler = {
   rule: 'REN-EVO-1',
   offer(ctx, _seat, out) {
