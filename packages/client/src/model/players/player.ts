@@ -7,6 +7,7 @@ export const BOTS = ['apprentice', 'merchant', 'random'] as const satisfies read
 /** Who plays a seat: a person, or a bot. */
 export const PLAYER_KINDS = ['person', ...BOTS] as const
 
+/** How many characters a name may have. */
 export const MAX_NAME_LENGTH = 24
 
 /** A player as it is saved and shared. */
