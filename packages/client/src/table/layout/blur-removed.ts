@@ -1,19 +1,22 @@
 import { useEffect } from 'preact/hooks'
 
-/** What is gone once it has been clicked. */
-const GOES = '[data-choice], .question-panel [data-choices], .dealing [data-choices], .end-turn'
+/** Buttons that are removed when they are clicked. */
+const REMOVED_ON_CLICK =
+  '[data-choice], .question-panel [data-choices], .dealing [data-choices], .end-turn'
 
 /**
- * What is taken away while it has the focus makes the browser lay out the page there and then, half
- * changed, and once more when all is drawn. So it loses the focus before; keys keep it (keyboard.ts).
+ * Takes the focus from a clicked button that will be removed. If a focused element is removed, the
+ * browser does an extra layout of the half changed page. Keyboard users keep the focus (keyboard.ts).
  */
 export function useBlurRemoved(): void {
   useEffect(() => {
-    const letGo = ({ target, detail }: MouseEvent): void => {
-      const pointed = detail > 0 && target instanceof Element && target.closest(GOES) !== null
-      if (pointed && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    const blur = ({ target, detail }: MouseEvent): void => {
+      const isByPointer =
+        detail > 0 && target instanceof Element && target.closest(REMOVED_ON_CLICK) !== null
+      if (isByPointer && document.activeElement instanceof HTMLElement)
+        document.activeElement.blur()
     }
-    addEventListener('click', letGo, { capture: true })
-    return () => removeEventListener('click', letGo, { capture: true })
+    addEventListener('click', blur, { capture: true })
+    return () => removeEventListener('click', blur, { capture: true })
   }, [])
 }

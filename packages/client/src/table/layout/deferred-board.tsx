@@ -7,34 +7,34 @@ import { type BoardName, isVisible } from '../viewport/boards.ts'
 interface Props {
   readonly name: BoardName
   readonly of: FunctionComponent
-  /** Somebody speaks of it, in sight or not. */
+  /** Draws the board at once even if it is not visible. */
   readonly drawAlways: boolean
 }
 
 /**
- * One of the boards of a table. Where only some are in sight, the others are drawn after them, so
- * that one sees sooner what came of a choice; but none is left as it was when another has taken the
- * seat. One that is laid out of sight is empty until then.
+ * A board that is drawn after the visible ones if it is not visible itself, so that the result of a
+ * choice is shown sooner. When the viewer changes, all boards are drawn at once: nobody may see the
+ * board of somebody else. A board that was never drawn is empty until then.
  */
 export function DeferredBoard({ name, of: Of, drawAlways }: Props) {
   const scene = useScene()
   const drawn = useRef<Scene | null>(null)
-  const [, drawAnew] = useState<Scene | null>(null)
+  const [, redraw] = useState<Scene | null>(null)
   const board = useMemo(() => <Of />, [Of])
-  const before = drawn.current
-  const otherSeat = before !== null && before.boardView.seat !== scene.boardView.seat
+  const drawnBefore = drawn.current
+  const otherSeat = drawnBefore !== null && drawnBefore.boardView.seat !== scene.boardView.seat
   if (isVisible(name) || otherSeat || drawAlways) drawn.current = scene
   const shown = drawn.current
-  const goesOn = scene.table.thinking.value >= 0
+  const botsPlay = scene.table.thinking.value >= 0
   useLayoutEffect(() => {
     if (shown === scene) return
     const draw = (): void => {
       drawn.current = scene
-      drawAnew(scene)
+      redraw(scene)
     }
-    // While bots play there is more to come, and nobody looks there before they touch something.
-    return goesOn ? afterNextTouch(draw) : afterPaint(draw)
-  }, [shown, scene, goesOn])
+    // While bots play, the next move will change the board again. A touch may make it visible.
+    return botsPlay ? afterNextTouch(draw) : afterPaint(draw)
+  }, [shown, scene, botsPlay])
   if (shown === null) return <section class={name} />
   return <SceneProvider value={shown}>{board}</SceneProvider>
 }

@@ -5,8 +5,8 @@ import { targetSelector } from '../scene/find-elements.ts'
 import { openMenu } from '../scene/scene.tsx'
 import { nearest, type Vector } from './nearest.ts'
 
-/** What can be chosen now, wherever it lies. */
-const CHOOSABLE =
+/** Everything that arrow keys can move to. */
+const FOCUSABLE =
   '.coach .next, .curtain button, .first-hand > header button, .menu button, .question-panel [data-choices], .table-layout [data-choices]:not([data-choices=""]), .target-options button, .end-turn:not(:disabled)'
 
 const DIRECTIONS: Readonly<Partial<Record<string, Vector>>> = {
@@ -16,30 +16,32 @@ const DIRECTIONS: Readonly<Partial<Record<string, Vector>>> = {
   ArrowDown: [0, 1],
 }
 
-const choosable = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(CHOOSABLE)].filter(
-    (one) => one.getClientRects().length > 0,
+const focusableElements = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.getClientRects().length > 0,
   )
 
-const centreOf = (one: HTMLElement): Vector => {
-  const { left, top, width, height } = one.getBoundingClientRect()
+const centreOf = (element: HTMLElement): Vector => {
+  const { left, top, width, height } = element.getBoundingClientRect()
   return [left + width / 2, top + height / 2]
 }
 
-const isTyping = (one: Element | null): boolean =>
-  one instanceof HTMLInputElement ||
-  one instanceof HTMLSelectElement ||
-  one instanceof HTMLTextAreaElement
+const isTyping = (element: Element | null): boolean =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
 
-function move(way: Vector): void {
-  const here = document.activeElement
-  const all = choosable().filter((one) => one !== here)
+function moveFocus(direction: Vector): void {
+  const active = document.activeElement
+  const all = focusableElements().filter((element) => element !== active)
   const from =
-    here instanceof HTMLElement && here.closest('.table-layout') !== null ? centreOf(here) : null
+    active instanceof HTMLElement && active.closest('.table-layout') !== null
+      ? centreOf(active)
+      : null
   nearest(
     from,
-    way,
-    all.map((one) => [one, centreOf(one)] as const),
+    direction,
+    all.map((element) => [element, centreOf(element)] as const),
   )?.focus()
 }
 
@@ -51,40 +53,40 @@ function closeMenu(): boolean {
   return true
 }
 
-/** Arrow keys go from choice to choice; whoever plays by keyboard never loses the focus. */
+/** Arrow keys move the focus between choices. Keyboard users find it on a choice at every question. */
 export function useKeyboard(table: Table): void {
   useEffect(() => {
     let byKey = false
-    const pressed = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       byKey = true
       if (event.ctrlKey || event.altKey || event.metaKey) return
       if (isTyping(document.activeElement) || document.querySelector('dialog[open]')) return
-      const way = DIRECTIONS[event.key]
-      if (way !== undefined) move(way)
+      const direction = DIRECTIONS[event.key]
+      if (direction !== undefined) moveFocus(direction)
       else if (event.key !== 'Escape' || !closeMenu()) return
       event.preventDefault()
     }
-    const pointed = (event: PointerEvent): void => {
+    const onPointerDown = (event: PointerEvent): void => {
       byKey = false
       if (!(event.target instanceof Element && event.target.closest('.target')))
         openMenu.value = null
     }
-    const find = (): void => {
-      const here = document.activeElement
-      const lost = here === null || here === document.body || here.matches(':disabled')
-      if (byKey && lost) choosable()[0]?.focus()
+    const restoreFocus = (): void => {
+      const active = document.activeElement
+      const hasNoFocus = active === null || active === document.body || active.matches(':disabled')
+      if (byKey && hasNoFocus) focusableElements()[0]?.focus()
     }
     const stop = effect(() => {
-      // When something is asked, or a turn waits to be ended; after it has been shown.
+      // For a new question or the end of a turn, after it has been rendered.
       if (table.question.value !== null || table.awaitingConfirm.value >= 0)
-        requestAnimationFrame(find)
+        requestAnimationFrame(restoreFocus)
     })
-    addEventListener('keydown', pressed)
-    addEventListener('pointerdown', pointed)
+    addEventListener('keydown', onKeyDown)
+    addEventListener('pointerdown', onPointerDown)
     return () => {
       stop()
-      removeEventListener('keydown', pressed)
-      removeEventListener('pointerdown', pointed)
+      removeEventListener('keydown', onKeyDown)
+      removeEventListener('pointerdown', onPointerDown)
     }
   }, [table])
 }

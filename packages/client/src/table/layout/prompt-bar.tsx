@@ -14,21 +14,21 @@ import { PeriodAndPhase } from '../scene/period-and-phase.tsx'
 import { openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
 import { useLocalGame } from '../scene/session-context.tsx'
 
-/** What is asked and because of what; pass and decline; undo, restart, end of turn. */
+/** The question with its reason, the choices pass and decline, and the buttons of the turn. */
 export function PromptBar() {
   const { table, translator } = useScene()
   const { play } = translator.locale
   const decision = table.question.value?.decision
   const why = decision === undefined ? '' : translator.because(decision)
   const { inPromptBar } = useTextChoices()
-  const nothing = useNothingPossible()
+  const nothingPossible = useNothingPossible()
   return (
     <div class="prompt-bar">
       <PeriodAndPhase />
       <p class="prompt" aria-live="assertive">
         {usePrompt()}
         {why !== '' && <small> ({play.because(why)})</small>}
-        {nothing !== null && <strong> {nothing}</strong>}
+        {nothingPossible !== null && <strong> {nothingPossible}</strong>}
       </p>
       <ActivityFeed />
       {decision !== undefined && (
@@ -41,10 +41,10 @@ export function PromptBar() {
             type="button"
             data-choices={choice}
             onClick={() => void table.choose(choice)}
-            class={nothing === null ? '' : 'suggested'}
+            class={nothingPossible === null ? '' : 'suggested'}
             {...previewOnHover(choice)}
           >
-            {nothing === null ? translator.choice(described, decision) : play.continue}
+            {nothingPossible === null ? translator.choice(described, decision) : play.continue}
           </button>
         ))}
       </span>
@@ -54,7 +54,7 @@ export function PromptBar() {
   )
 }
 
-/** Why nothing can be done of what is asked, or null: then one can only go on. */
+/** If decline is the only choice, the reason why ('' if there is no common one); otherwise null. */
 function useNothingPossible(): string | null {
   const { table, translator, refusals } = useScene()
   const question = table.question.value
@@ -71,12 +71,12 @@ function usePrompt(): string {
   const awaited = table.awaited.value
   if (table.over.value) return result.heading
   if (awaited !== NOBODY) return dealing.passTo(translator.names.seat(awaited))
-  const last = question !== null && isLastShip(table.events.value, question.decision)
+  const isLast = question !== null && isLastShip(table.events.value, question.decision)
   const [seat, text] =
     question !== null
       ? [
           question.seat,
-          `${translator.prompt(question.decision)}${last ? ` (${play.oneMore})` : ''}`,
+          `${translator.prompt(question.decision)}${isLast ? ` (${play.oneMore})` : ''}`,
         ]
       : table.awaitingConfirm.value >= 0
         ? [table.awaitingConfirm.value, play.confirmEndTurn]
@@ -86,37 +86,37 @@ function usePrompt(): string {
 
 type UndoKind = 'undo' | 'restartTurn'
 
-/** A wish to go back past something seen, which is asked again; it holds until one chooses. */
+/** An undo past something revealed, which must be confirmed. It is valid for one move. */
 interface UndoRequest {
   readonly what: UndoKind
   readonly at: number
 }
 
-/** Taking back, and the end of the turn. */
+/** Undo, restart and end of the turn. */
 function TurnButtons() {
   const { translator } = useScene()
   const { session, lesson } = useLocalGame()
   const { play } = translator.locale
   const [result, setResult] = useState<UndoResult>('done')
-  const [asks, setAsks] = useState<UndoRequest | null>(null)
-  // Whatever bots do meanwhile, it is the same that would be taken back.
-  const now = session.lastUndoable()
-  const back = async (what: UndoKind): Promise<void> => {
-    // What is offered again is not what one thinks of now.
+  const [request, setRequest] = useState<UndoRequest | null>(null)
+  // A move of a bot in the meantime does not change what would be undone.
+  const lastMove = session.lastUndoable()
+  const goBack = async (what: UndoKind): Promise<void> => {
+    // The preview belongs to a choice that may be offered again.
     previewedChoice.value = null
-    setAsks(null)
+    setRequest(null)
     setResult(await session[what]())
   }
-  const wish = (what: UndoKind): void => {
-    // A list that was opened is the last thing that one did.
+  const requestUndo = (what: UndoKind): void => {
+    // Undo first closes an open list of choices.
     if (what === 'undo' && openMenu.value !== null) {
       openMenu.value = null
       return
     }
-    // In a guided game everything may be tried.
-    const marks = lesson.progress.value === null && session.undoOffer(what).marks
-    if (marks) setAsks({ what, at: now })
-    else void back(what)
+    // In the tutorial everything may be undone without confirmation.
+    const needsConfirm = lesson.progress.value === null && session.undoOffer(what).marks
+    if (needsConfirm) setRequest({ what, at: lastMove })
+    else void goBack(what)
   }
   const undo = session.undoOffer('undo').state
   return (
@@ -140,21 +140,21 @@ function TurnButtons() {
         type="button"
         disabled={undo !== 'possible'}
         title={undo === 'barrier' ? play.undoBarrier : undefined}
-        onClick={() => wish('undo')}
+        onClick={() => requestUndo('undo')}
       >
         <Drawing of="undo" /> <span class="button-label">{play.undo}</span>
       </button>
       <button
         type="button"
         disabled={session.undoOffer('restartTurn').state === 'nothing'}
-        onClick={() => wish('restartTurn')}
+        onClick={() => requestUndo('restartTurn')}
       >
         <Drawing of="restart" /> <span class="button-label">{play.restartTurn}</span>
       </button>
-      {asks?.at === now && (
+      {request?.at === lastMove && (
         <ConfirmUndo
-          yes={() => void back(asks.what)}
-          no={() => setAsks(null)}
+          yes={() => void goBack(request.what)}
+          no={() => setRequest(null)}
           words={play.confirmUndo}
         />
       )}

@@ -25,17 +25,17 @@ import { useNoCaret } from './no-caret.ts'
 
 interface Props {
   readonly table: Table
-  /** What stands above the table. */
+  /** What is above the boards: on a desktop the prompt bar. */
   readonly head: ComponentChildren
-  /** All boards are shown at once, though not all are in sight: somebody speaks of them. */
+  /** Draws all boards at once, also those that are not visible: the tutorial points at them. */
   readonly drawAllBoards?: boolean
-  /** A board that lies there besides the others. */
+  /** A board in addition to the others. */
   readonly extraBoard?: ComponentChildren
-  /** What lies over it. */
+  /** What covers the table: curtain, result, dialogs. */
   readonly children?: ComponentChildren
 }
 
-/** The whole table on one sheet. */
+/** The whole table: boards, tabs, tooltips and dialogs, for every layout. */
 export function TableLayout({ table, head, drawAllBoards = false, extraBoard, children }: Props) {
   const scene = sceneOf(table)
   const { question } = scene
@@ -43,20 +43,20 @@ export function TableLayout({ table, head, drawAllBoards = false, extraBoard, ch
   useTouchGestures(table)
   useCoveredHeight()
   useNoCaret()
-  const sheet = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const offered = question === null ? '' : [...question.choices, ...question.options].join(' ')
-  // It tells what is offered when all boards show it.
+  // Tests read what is offered from this attribute. It is written when all boards show it.
   useLayoutEffect(() => {
-    const tell = (told: string): void => {
-      if (sheet.current !== null) sheet.current.dataset.offered = told
+    const writeOffered = (text: string): void => {
+      if (element.current !== null) element.current.dataset.offered = text
     }
-    if (drawAllBoards || layout.value === 'desktop') return tell(offered)
-    tell('')
-    return afterDeferredWork(() => tell(offered))
+    if (drawAllBoards || layout.value === 'desktop') return writeOffered(offered)
+    writeOffered('')
+    return afterDeferredWork(() => writeOffered(offered))
   })
   return (
     <SceneProvider value={scene}>
-      <div class="table-layout" style={seatStyle(table.players)} ref={sheet}>
+      <div class="table-layout" style={seatStyle(table.players)} ref={element}>
         {head}
         <div class="boards">
           <div class="board-strip">

@@ -5,35 +5,35 @@ import { announcementOf } from '../../model/log/announcement.ts'
 import type { TableListener } from '../../model/session/table.ts'
 import { useScene } from '../scene/scene.tsx'
 
-/** What comes within this time is told together, in milliseconds. */
-const TOGETHER = 900
+/** Events within this time are announced together, in milliseconds. */
+const COLLECT_TIME = 900
 
-/** Tells whoever listens what happened. Bots may be faster than a voice: it is told in a few texts. */
+/** Announces events to screen readers, in few texts: bots may play faster than a voice can read. */
 export function Announcer() {
   const { table, translator } = useScene()
   const text = useSignal('')
-  const voice = useRef(translator)
-  voice.current = translator
+  const latestTranslator = useRef(translator)
+  latestTranslator.current = translator
   useEffect(() => {
-    let heard: GameEvent[] = []
-    let before = voice.current
-    let soon: ReturnType<typeof setTimeout> | undefined
-    const tell = (): void => {
-      soon = undefined
-      text.value = announcementOf(heard, before)
-      heard = []
+    let events: GameEvent[] = []
+    let translatorBefore = latestTranslator.current
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const announce = (): void => {
+      timer = undefined
+      text.value = announcementOf(events, translatorBefore)
+      events = []
     }
-    const listener: TableListener = (news, isNew) => {
+    const listener: TableListener = (entries, isNew) => {
       if (!isNew) return
-      // The page is not shown anew yet: these are the names from before.
-      if (heard.length === 0) before = voice.current
-      heard.push(...news.map(({ event }) => event))
-      soon ??= setTimeout(tell, TOGETHER)
+      // Before the next render the translator still has the names from before the events.
+      if (events.length === 0) translatorBefore = latestTranslator.current
+      events.push(...entries.map(({ event }) => event))
+      timer ??= setTimeout(announce, COLLECT_TIME)
     }
     table.listeners.add(listener)
     return () => {
       table.listeners.delete(listener)
-      clearTimeout(soon)
+      clearTimeout(timer)
     }
   }, [table])
   return (

@@ -4,7 +4,7 @@ import { useSound } from '../sound/use-sound.ts'
 import { Announcer } from './announcer.tsx'
 import { LogPanel } from './log-panel.tsx'
 
-/** Everything that tells and shows what happens, besides the log. */
+/** What else presents events, besides the log: log panel, screen-reader text, motion and sound. */
 export function LogArea() {
   useSound(useScene().table)
   return (

@@ -12,24 +12,24 @@ import type { Sign } from '../signs/signs.ts'
 
 interface Props {
   readonly line: LogLine
-  /** Whose turn it is told of: a ship shows who else it is about. */
-  readonly turnOf: number
-  /** The words of its time. */
+  /** Whose turn the section is about. A line about another seat shows the ship of that seat. */
+  readonly turnSeat: number
+  /** With the names of that time. */
   readonly translator: Translator
-  /** The one line that Tab comes to; the arrow keys go on from there. */
+  /** Whether Tab comes to this line. Arrow keys go to the others. */
   readonly inTabOrder: boolean
 }
 
-/** A line of the log. It shows the piece it is about while one points at it or has it in focus. */
-export function LogLineView({ line, turnOf, translator, inTabOrder }: Props) {
+/** A line of the log. It highlights its pieces on the table on hover and focus. */
+export function LogLineView({ line, turnSeat, translator, inTabOrder }: Props) {
   const { event, times, key } = line
-  const lighting = useHighlight(event)
+  const highlightHandlers = useHighlight(event)
   const sentence = sentenceOf(translator, line)
   if (sentence === null) return null
-  const { repeated: several } = translator.locale.log
-  const said = times > 1 ? several(sentence, times) : sentence
+  const { repeated } = translator.locale.log
+  const fullText = times > 1 ? repeated(sentence, times) : sentence
   const seat = seatOf(event)
-  const look = (): void => {
+  const showDetails = (): void => {
     const piece = piecesOf(event).find((one) => 'target' in one)
     if (piece !== undefined && 'target' in piece) inspectedTarget.value = piece.target
   }
@@ -43,14 +43,14 @@ export function LogLineView({ line, turnOf, translator, inTabOrder }: Props) {
         class="log-line"
         tabIndex={inTabOrder ? 0 : -1}
         data-line={key}
-        title={short === null ? undefined : said}
-        onClick={look}
-        {...lighting}
+        title={short === null ? undefined : fullText}
+        onClick={showDetails}
+        {...highlightHandlers}
       >
-        {seat >= 0 && seat !== turnOf && <Hull seat={seat} />}
+        {seat >= 0 && seat !== turnSeat && <Hull seat={seat} />}
         {isAction(event) && <EventSign event={event} />}
-        {short ?? said}
-        {short !== null && <span class="visually-hidden">{said}</span>}
+        {short ?? fullText}
+        {short !== null && <span class="visually-hidden">{fullText}</span>}
       </button>
     </li>
   )
@@ -73,6 +73,7 @@ const SIGNS: Partial<Record<GameEvent['kind'], Sign>> = {
   windRose: 'rose',
 }
 
+/** The sign of the action that an event is; nothing for other events. */
 export function EventSign({ event }: { readonly event: GameEvent }) {
   const sign = event.kind === 'acquire' ? event.type : SIGNS[event.kind]
   return sign === undefined ? null : <Drawing of={sign} />
@@ -84,7 +85,7 @@ interface ShortLineProps {
   readonly translator: Translator
 }
 
-/** A detail in signs; what has no signs is said in words. */
+/** A detail as signs, or as text if it has no signs. */
 function ShortLine({ event, times, translator }: ShortLineProps) {
   const { names } = translator
   switch (event.kind) {
@@ -140,7 +141,7 @@ interface PlaceNameProps {
   readonly translator: Translator
 }
 
-/** A hold by its load, a dock by its destination, the other places by their words. */
+/** A hold as the sign of its load, a dock as its destination, other places by name. */
 function PlaceName({ place, at, translator }: PlaceNameProps) {
   const hold = HOLDS.find((one) => one === place)
   if (hold !== undefined) return <Drawing of={hold} />

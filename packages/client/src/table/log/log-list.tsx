@@ -7,41 +7,41 @@ import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { LogLineView } from './log-line.tsx'
 
-const STEPS: Readonly<Partial<Record<string, (i: number, last: number) => number>>> = {
+const NEXT_LINE: Readonly<Partial<Record<string, (i: number, last: number) => number>>> = {
   ArrowUp: (i) => i - 1,
   ArrowDown: (i) => i + 1,
   Home: () => 0,
   End: (_, last) => last,
 }
 
-/** The arrow keys go from line to line; the table's own keys need not hear of it. */
-function step(event: KeyboardEvent): void {
+/** Moves the focus between lines by arrow keys, instead of the arrow keys of the table. */
+function moveFocus(event: KeyboardEvent): void {
   const list = event.currentTarget
-  const to = STEPS[event.key]
-  if (to === undefined || !(list instanceof Element)) return
+  const nextLine = NEXT_LINE[event.key]
+  if (nextLine === undefined || !(list instanceof Element)) return
   const lines = [...list.querySelectorAll('[data-line]')]
-  const here = document.activeElement === null ? -1 : lines.indexOf(document.activeElement)
-  const line = lines[to(here, lines.length - 1)]
+  const current = document.activeElement === null ? -1 : lines.indexOf(document.activeElement)
+  const line = lines[nextLine(current, lines.length - 1)]
   event.preventDefault()
   event.stopPropagation()
   if (line instanceof HTMLElement) line.focus()
 }
 
-/** Chapters of the story, the latest last. */
+/** Sections of the log, the latest last. */
 export function LogList({ sections }: { readonly sections: readonly LogSection[] }) {
   const { translator } = useScene()
-  const [chosen, setChosen] = useState(-1)
-  const isTold = ({ event }: LogLine): boolean => translator.event(event) !== null
-  const isChosen = (line: LogLine): boolean => line.key === chosen && isTold(line)
-  const tab = sections.some(({ lines }) => lines.some(isChosen))
-    ? chosen
-    : sections.findLast(({ lines }) => lines.some(isTold))?.lines.findLast(isTold)?.key
+  const [focusedKey, setFocusedKey] = useState(-1)
+  const hasText = ({ event }: LogLine): boolean => translator.event(event) !== null
+  const isFocused = (line: LogLine): boolean => line.key === focusedKey && hasText(line)
+  const tabKey = sections.some(({ lines }) => lines.some(isFocused))
+    ? focusedKey
+    : sections.findLast(({ lines }) => lines.some(hasText))?.lines.findLast(hasText)?.key
   return (
     <ol
       class="log-list"
-      onKeyDown={step}
+      onKeyDown={moveFocus}
       onFocusIn={({ target }) => {
-        if (target instanceof HTMLElement) setChosen(Number(target.dataset.line ?? -1))
+        if (target instanceof HTMLElement) setFocusedKey(Number(target.dataset.line ?? -1))
       }}
     >
       {sections.map((section) => (
@@ -49,7 +49,7 @@ export function LogList({ sections }: { readonly sections: readonly LogSection[]
           key={section.key}
           section={section}
           translator={translator}
-          tab={section.lines.some(({ key }) => key === tab) ? tab : undefined}
+          tabKey={section.lines.some(({ key }) => key === tabKey) ? tabKey : undefined}
         />
       ))}
     </ol>
@@ -59,30 +59,30 @@ export function LogList({ sections }: { readonly sections: readonly LogSection[]
 interface Props {
   readonly section: LogSection
   readonly translator: Translator
-  /** The line of it that Tab comes to, if it is one of these. */
-  readonly tab: number | undefined
+  /** The line of this section that Tab comes to, if there is one. */
+  readonly tabKey: number | undefined
 }
 
-/** Most of the story is told already, and is not told anew with every action. */
-const LogSectionView = memo(({ section, translator, tab }: Props) => {
+/** Memoized, since a new action changes only the last sections. */
+const LogSectionView = memo(({ section, translator, tabKey }: Props) => {
   const { head, seat, lines, covers } = section
   const title = head === null ? null : translator.event(head)
-  const then = translator.covered(covers)
-  // An action of the player whose turn it is says whose turn it is.
-  const plain =
+  const translatorThen = translator.covered(covers)
+  // If the player has acted, the action already says whose turn it is.
+  const isTurnClear =
     head?.kind === 'turn' && lines.some(({ event }) => isAction(event) && seatOf(event) === seat)
   return (
     <li class={`log-section ${head?.kind ?? 'deal'} ${seat < 0 ? '' : `seat-${seat}`}`}>
       {seat >= 0 && <Hull seat={seat} />}
-      {title !== null && <h3 class={plain ? 'visually-hidden' : ''}>{title}</h3>}
+      {title !== null && <h3 class={isTurnClear ? 'visually-hidden' : ''}>{title}</h3>}
       <ol>
         {lines.map((line) => (
           <LogLineView
             key={line.key}
             line={line}
-            turnOf={seat}
-            translator={then}
-            inTabOrder={line.key === tab}
+            turnSeat={seat}
+            translator={translatorThen}
+            inTabOrder={line.key === tabKey}
           />
         ))}
       </ol>

@@ -9,13 +9,13 @@ import { useScene } from '../scene/scene.tsx'
 import { EventSign } from './log-line.tsx'
 import { LogList } from './log-list.tsx'
 
-/** What the panel beside the log tells, or null while it is shut. */
+/** What the log panel shows: the log since the last turn, or all of it; null while it is closed. */
 export const logPanel = signal<'since' | 'all' | null>(null)
 
-/** So many sections of a long story are laid out at a time. */
+/** So many sections of a long log are drawn at a time. */
 const PAGE_SIZE = 40
 
-/** What happened since one's last turn, or from the beginning, with more room than the log has. */
+/** The log since the viewer's last turn or from the beginning, with more room than beside the table. */
 export function LogPanel() {
   return logPanel.value === null ? null : <OpenPanel range={logPanel.value} />
 }
@@ -77,24 +77,24 @@ interface SectionsProps {
   readonly sections: readonly LogSection[]
 }
 
-/** The sections in a box that scrolls; of a long story those before are laid out when wanted. */
+/** Sections in a scrolling box. Earlier sections of a long log are drawn on demand. */
 function ScrollingLog({ sections, fromEnd }: SectionsProps & { readonly fromEnd: boolean }) {
   const { log } = useScene().translator.locale
-  const [most, setMost] = useState(PAGE_SIZE)
+  const [shownCount, setShownCount] = useState(PAGE_SIZE)
   const box = useRef<HTMLDivElement>(null)
   const height = useRef(0)
   useLayoutEffect(() => {
     const { current } = box
     if (current === null || !fromEnd) return
-    // What is read stays where it is, though more is put above it.
+    // The visible lines stay where they are when earlier ones are added above.
     current.scrollTop += current.scrollHeight - height.current
     height.current = current.scrollHeight
-  }, [most, fromEnd])
-  const shown = sections.slice(-most)
+  }, [shownCount, fromEnd])
+  const shown = sections.slice(-shownCount)
   return (
     <div class="log-scroll" ref={box}>
       {shown.length < sections.length && (
-        <button type="button" class="earlier" onClick={() => setMost(most + PAGE_SIZE)}>
+        <button type="button" class="earlier" onClick={() => setShownCount(shownCount + PAGE_SIZE)}>
           {log.showEarlier}
         </button>
       )}
@@ -103,7 +103,7 @@ function ScrollingLog({ sections, fromEnd }: SectionsProps & { readonly fromEnd:
   )
 }
 
-/** What each player won, lost and did, in a line. */
+/** One line per player: points, bread and actions. */
 function Summary({ sections }: SectionsProps) {
   const { translator } = useScene()
   const sums = summaryOf(sections)

@@ -7,17 +7,17 @@ import { isShownWithQuestion, PeriodSummary } from './period-summary.tsx'
 import { SpeedControl } from './speed-control.tsx'
 import { useStayAtEnd } from './stay-at-end.ts'
 
-/** As many lines as one looks back for; what came earlier is in the panel. */
-const LINES = 40
+/** Earlier lines are in the log panel. */
+const MAX_LINES = 40
 
-/** What happened of late. It stays at its end unless somebody reads further up. */
+/** The latest lines of the log. It stays scrolled to its end unless the user reads further up. */
 export function Log() {
   const scene = useScene()
-  const { log: told, awaitingConfirm: held, translator } = scene
+  const { log: entries, awaitingConfirm, translator } = scene
   const { log } = translator.locale
-  const all = cachedLogSections(told)
-  const shown = latestSections(held >= 0 ? withoutUpcomingTurn(all) : all, LINES)
-  const { box, atEnd, toEnd, reading } = useStayAtEnd()
+  const all = cachedLogSections(entries)
+  const shown = latestSections(awaitingConfirm >= 0 ? withoutUpcomingTurn(all) : all, MAX_LINES)
+  const { box, atEnd, toEnd, readingHandlers } = useStayAtEnd()
   return (
     <section class="log-box" aria-label={log.heading}>
       <div class="log-head">
@@ -33,7 +33,7 @@ export function Log() {
         </button>
         <SpeedControl />
       </div>
-      <div class="log" ref={box} {...reading}>
+      <div class="log" ref={box} {...readingHandlers}>
         {shown.length < all.length && (
           <button
             type="button"

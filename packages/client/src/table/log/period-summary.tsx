@@ -8,21 +8,21 @@ import { Drawing } from '../art/drawing.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { type Scene, useScene } from '../scene/scene.tsx'
 
-/** The end that was shut last. */
+/** The summary that the user has closed last. */
 const closedSummary = signal<{ readonly table: Table; readonly period: number } | null>(null)
 
-/** The period that is summed up now: until one plays on, or shuts it. */
+/** The period to summarize now; null once the viewer has played on or closed the summary. */
 export function periodEndToShow({ table, boardView }: Scene): PeriodEnd | null {
   const end = boardView.phase === 'actions' ? periodEnd(table.log.value, boardView.seat) : null
   const isShut = closedSummary.value?.table === table && closedSummary.value.period === end?.period
   return isShut ? null : end
 }
 
-/** Where only some boards are in sight, it stands with the question instead of below the log. */
+/** Whether the summary is beside the question instead of below the log: on handhelds. */
 export const isShownWithQuestion = ({ question }: Scene): boolean =>
   layout.value !== 'desktop' && question !== null
 
-/** What the end of a period brought to each. */
+/** The summary of the last period, with a button to close it. */
 export function PeriodSummary() {
   const scene = useScene()
   const { table, translator } = scene
@@ -53,7 +53,7 @@ export function PeriodSummary() {
   )
 }
 
-/** What each ate, what the decree brought them, and what they have. */
+/** For each player: bread paid for the crews, points of the decree, points in all. */
 function PeriodTable({ end }: { readonly end: PeriodEnd }) {
   const { boardView, translator } = useScene()
   const { log } = translator.locale
@@ -91,7 +91,7 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
   )
 }
 
-/** How the last period ended, beside the result: it has no next one in which to be told. */
+/** The summary of the last period of the game, beside the result. */
 export function LastPeriodSummary() {
   const { table, boardView, translator } = useScene()
   const end = periodEnd(table.log.value, boardView.seat)

@@ -3,7 +3,7 @@ import { locale } from '../../ui/locale.ts'
 import { pace } from '../../ui/settings.ts'
 import { nearestSpeed, PACES, SPEEDS } from '../motion/speeds.ts'
 
-/** How fast the moves of bots are shown, as signs where there is little room. */
+/** Sets how fast bot moves are shown. */
 export function SpeedControl() {
   const { settings } = locale.value
   const name = useId()
@@ -31,7 +31,7 @@ export function SpeedControl() {
   )
 }
 
-/** One sail, two, three, and straight to the end. */
+/** One to three triangles, and a triangle with a bar. */
 const SIGNS = {
   slow: 'M6 1l6 5-6 5z',
   calm: 'M3 1l6 5-6 5zM9 1l6 5-6 5z',

@@ -1,95 +1,96 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-/** Who is so near the end wants to stay there. */
-const NEAR = 24
-/** A pointer that rests for so many milliseconds has been left lying there. */
-const RESTS = 3000
-/** So many milliseconds after a wheel, a finger or a key the box may still scroll because of it. */
-const COASTS = 600
-const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+/** A scroll position so near the end counts as the end, in pixels. */
+const NEAR_END = 24
+/** A pointer that does not move for so many milliseconds does not read. */
+const POINTER_IDLE = 3000
+/** So many milliseconds after an input, the box may still scroll because of it. */
+const INERTIA = 600
+const INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-interface Staying {
+/** A scrolling box, and the handlers it needs. */
+interface StayAtEnd {
   readonly box: RefObject<HTMLDivElement | null>
-  /** Whether the end is in sight. */
+  /** Whether the end is visible. */
   readonly atEnd: boolean
   readonly toEnd: () => void
-  /** For the box: while somebody reads a line of it, nothing moves away under them. */
-  readonly reading: Readonly<Record<'onPointerMove', (event: PointerEvent) => void>> &
+  /** Handlers for the box: while the user reads a line, the box does not scroll. */
+  readonly readingHandlers: Readonly<Record<'onPointerMove', (event: PointerEvent) => void>> &
     Readonly<Record<'onPointerLeave' | 'onFocusIn' | 'onFocusOut', () => void>>
 }
 
-/** A box that stays at its end as it grows, unless somebody has scrolled up to read. */
-export function useStayAtEnd(): Staying {
+/** Keeps a growing box scrolled to its end, unless the user has scrolled up. */
+export function useStayAtEnd(): StayAtEnd {
   const box = useRef<HTMLDivElement>(null)
-  const held = useRef(false)
-  const wants = useRef(true)
+  const isReading = useRef(false)
+  const followsEnd = useRef(true)
   const [atEnd, setAtEnd] = useState(true)
   const isNear = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
-    scrollHeight - scrollTop - clientHeight < NEAR
+    scrollHeight - scrollTop - clientHeight < NEAR_END
   const toEnd = (): void => {
     const { current } = box
     if (current === null) return
-    wants.current = true
-    // At the very end, what was rounded would be set right by the next finger, whatever it wanted.
+    followsEnd.current = true
+    // One pixel before the end: at a rounded end position the next touch would correct the scroll position.
     current.scrollTop = current.scrollHeight - current.clientHeight - 1
     setAtEnd(true)
   }
-  const follow = (): void => {
-    if (wants.current && !held.current) toEnd()
+  const updatePosition = (): void => {
+    if (followsEnd.current && !isReading.current) toEnd()
     else if (box.current !== null) setAtEnd(isNear(box.current))
   }
   useEffect(() => {
     const { current } = box
     if (current === null) return
-    let moved = Number.NEGATIVE_INFINITY
-    const byHand = (): void => {
-      moved = performance.now()
+    let lastInput = Number.NEGATIVE_INFINITY
+    const onInput = (): void => {
+      lastInput = performance.now()
     }
-    const scrolled = (): void => {
+    const onScroll = (): void => {
       const near = isNear(current)
-      // What scrolls because what is in the box has changed, nobody has scrolled away.
-      if (performance.now() - moved < COASTS) {
-        wants.current = near
-        byHand()
+      // A scroll without input comes from a change of the content, not from the user.
+      if (performance.now() - lastInput < INERTIA) {
+        followsEnd.current = near
+        onInput()
       }
       setAtEnd(near)
     }
-    const changed = new ResizeObserver(follow)
-    changed.observe(current)
-    for (const part of current.children) changed.observe(part)
-    current.addEventListener('scroll', scrolled, { passive: true })
-    for (const kind of BY_HAND) current.addEventListener(kind, byHand, { passive: true })
+    const resizeObserver = new ResizeObserver(updatePosition)
+    resizeObserver.observe(current)
+    for (const part of current.children) resizeObserver.observe(part)
+    current.addEventListener('scroll', onScroll, { passive: true })
+    for (const kind of INPUT_EVENTS) current.addEventListener(kind, onInput, { passive: true })
     return () => {
-      changed.disconnect()
-      for (const kind of BY_HAND) current.removeEventListener(kind, byHand)
-      current.removeEventListener('scroll', scrolled)
+      resizeObserver.disconnect()
+      for (const kind of INPUT_EVENTS) current.removeEventListener(kind, onInput)
+      current.removeEventListener('scroll', onScroll)
     }
   }, [])
-  const rests = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const hold = (): void => {
-    clearTimeout(rests.current)
-    held.current = true
+  const idleTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const startReading = (): void => {
+    clearTimeout(idleTimer.current)
+    isReading.current = true
   }
-  const release = (): void => {
-    if (!held.current) return
-    clearTimeout(rests.current)
-    held.current = false
-    follow()
+  const stopReading = (): void => {
+    if (!isReading.current) return
+    clearTimeout(idleTimer.current)
+    isReading.current = false
+    updatePosition()
   }
-  useEffect(() => () => clearTimeout(rests.current), [])
-  const reading = {
+  useEffect(() => () => clearTimeout(idleTimer.current), [])
+  const readingHandlers = {
     onPointerMove: ({ movementX, movementY, pointerType }: PointerEvent): void => {
-      // When the page moves under a pointer that lies still, nobody has come to read.
+      // The page has moved under a resting pointer.
       if (movementX === 0 && movementY === 0) return
-      // A finger scrolls, here or further out: what else moved would break that off.
+      // Touch scrolls; a scroll from here would interrupt it.
       if (pointerType === 'touch') return
-      hold()
-      rests.current = setTimeout(release, RESTS)
+      startReading()
+      idleTimer.current = setTimeout(stopReading, POINTER_IDLE)
     },
-    onPointerLeave: release,
-    onFocusIn: hold,
-    onFocusOut: release,
+    onPointerLeave: stopReading,
+    onFocusIn: startReading,
+    onFocusOut: stopReading,
   }
-  return { box, atEnd, toEnd, reading }
+  return { box, atEnd, toEnd, readingHandlers }
 }
