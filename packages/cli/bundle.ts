@@ -9,14 +9,14 @@ export const DIST = join(ROOT, 'packages/cli/dist')
 const SOURCE = join(ROOT, 'packages/cli/src')
 const STAMP = join(DIST, '.stamp')
 
-/** What the commands are made of. */
+/** The sources of the bundle. */
 const PARTS = [
   'package-lock.json',
   'packages/cli/bundle.ts',
   ...['engine', 'packs', 'text', 'bots', 'session', 'cli'].map((name) => `packages/${name}/src`),
 ]
 
-/** What can be run: every program, and the workers that `threads.ts` looks for. */
+/** The programs, and the workers that `threads.ts` starts. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   amalfi: 'main.ts',
   bench: 'bench/main.ts',
@@ -29,10 +29,9 @@ const WORKERS = Object.fromEntries(
 const stamped = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')
 
 /**
- * Puts the modules together into a few files, unless that has been done of just these sources.
- * The engine plays about a sixth faster so: a number of another module costs a look-up each time it
- * is read, one of the same file costs nothing. So the engine and the bots that play on with it are
- * one file, whoever needs which part.
+ * Bundles the modules into a few files, unless that has been done for the same sources. The engine
+ * is about a sixth faster this way, because constants of other modules cost a look-up at each read.
+ * So engine and bots are one file.
  */
 export async function bundleOnce(): Promise<void> {
   const hash = hashOf(ROOT, PARTS)
@@ -45,7 +44,7 @@ export async function bundleOnce(): Promise<void> {
       Object.entries({ ...PROGRAMS, ...WORKERS }).map(([name, file]) => [name, join(SOURCE, file)]),
     ),
     platform: 'node',
-    // What `main` of jsonc-parser names loads its parts in a way that no bundler can follow.
+    // The `main` file of jsonc-parser cannot be bundled, so take its `module` file.
     resolve: { mainFields: ['module', 'main'] },
     output: {
       dir: DIST,
@@ -59,6 +58,6 @@ export async function bundleOnce(): Promise<void> {
   writeFileSync(STAMP, hash)
 }
 
-/** The file of a program, or null if there is no such program. */
+/** The bundled file of a program, or null if the program is unknown. */
 export const programFile = (name: string): string | null =>
   Object.hasOwn(PROGRAMS, name) ? join(DIST, `${name}.js`) : null

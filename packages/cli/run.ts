@@ -1,4 +1,4 @@
-/** Runs a program of the command line: `node packages/cli/run.ts amalfi simulate --games 10`. */
+/** Bundles and runs a program: `node packages/cli/run.ts amalfi simulate --games 10`. */
 import { pathToFileURL } from 'node:url'
 import { bundleOnce, programFile } from './bundle.ts'
 

@@ -12,7 +12,7 @@ import type { Io } from './io.ts'
 import { serve } from './serve/command.ts'
 import { train } from './train/command.ts'
 
-/** By the word or the two words that call them. */
+/** All commands, by the one or two words that call them. */
 export const commands: Readonly<Record<string, Command>> = {
   play,
   simulate,
@@ -33,10 +33,10 @@ const help = (names: readonly string[]): string =>
     '',
     columns(names.map((name) => [name, commands[name].summary])),
     '',
-    'npm run amalfi -- COMMAND --help says more about one of them.',
+    'Run npm run amalfi -- COMMAND --help for the flags of a command.',
   ].join('\n')
 
-/** The `amalfi` command; answers with the exit code. */
+/** Runs the `amalfi` command and returns its exit code. */
 export function amalfi(argv: readonly string[], io: Io): Promise<number> | number {
   for (const words of [1, 2]) {
     const name = argv.slice(0, words).join(' ')
@@ -44,14 +44,14 @@ export function amalfi(argv: readonly string[], io: Io): Promise<number> | numbe
   }
   const [first] = argv
   const names = Object.keys(commands)
-  // `pack --help` is about all commands that begin with `pack`.
+  // `pack --help` lists all commands that begin with `pack`.
   const group = names.filter((name) => first?.startsWith('-') || name.split(' ')[0] === first)
   if (asksForHelp(argv) && group.length > 0) {
     io.out(help(group))
     return DONE
   }
   const called = group.length > 0 && !first?.startsWith('-') ? argv.slice(0, 2).join(' ') : first
-  const fault = first === undefined ? 'a command is missing' : `there is no command ${called}`
-  io.err(`amalfi: ${fault}. There are ${names.join(', ')}; see --help.`)
+  const fault = first === undefined ? 'missing command' : `unknown command ${called}`
+  io.err(`amalfi: ${fault}. Commands: ${names.join(', ')}. See --help.`)
   return MISUSED
 }

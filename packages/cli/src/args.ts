@@ -1,25 +1,27 @@
 import { parseArgs as parse } from 'node:util'
 
-/** The command was called in a way that it does not understand. */
+/** The command line is wrong. The message says how. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** A flag: what it takes, its default, and how its text is read. */
+/** A flag of a command: its value, its default and how its text is read. */
 export interface Flag<T> {
   readonly help: string
-  /** What stands after it, in the help; empty for a switch, which takes nothing. */
+  /** The name of its value in the help. Empty for a switch, which takes no value. */
   readonly valueName: string
   readonly fallback: T
   readonly read: (text: string) => T
 }
 
+/** The flags of a command by name. */
 export type Flags = Readonly<Record<string, Flag<unknown>>>
+/** The values of some flags, with the type of each. */
 export type Values<F extends Flags> = {
   readonly [Name in keyof F]: F[Name] extends Flag<infer T> ? T : never
 }
 
-/** A whole number within bounds. */
+/** A flag with a whole number within bounds. */
 export const integerFlag = <T extends number | undefined>(
   fallback: T,
   least: number,
@@ -38,7 +40,7 @@ export const integerFlag = <T extends number | undefined>(
   },
 })
 
-/** A number within bounds, with a fraction if need be. */
+/** A flag with a number within bounds, which may have a fraction. */
 export const numberFlag = (
   fallback: number,
   least: number,
@@ -57,7 +59,7 @@ export const numberFlag = (
   },
 })
 
-/** One of a few words. */
+/** A flag with one of a few words. */
 export const oneOfFlag = <W extends string, T extends W | undefined>(
   words: readonly W[],
   fallback: T,
@@ -75,7 +77,7 @@ export const oneOfFlag = <W extends string, T extends W | undefined>(
   },
 })
 
-/** Any text, but not none. */
+/** A flag with any text that is not empty. */
 export const textFlag = <T extends string | undefined>(
   valueName: string,
   fallback: T,
@@ -99,7 +101,7 @@ export const switchFlag = (help: string): Flag<boolean> => ({
 
 export const quoted = (given: string): string => JSON.stringify(given)
 
-/** Reads `--name value`, `--name=value`, switches, and what stands without a name. */
+/** Reads `--name value`, `--name=value`, switches and arguments without a name. */
 export function parseArgs<F extends Flags>(
   flags: F,
   files: readonly string[],
@@ -108,33 +110,33 @@ export function parseArgs<F extends Flags>(
   const values: Record<string, unknown> = {}
   const rest: string[] = []
   for (const token of tokensOf(flags, argv)) {
-    // As it was typed: Node takes `-abc` apart, and a lone `-` for the name of a file.
+    // Use the typed text, because Node splits `-abc` and treats `-` as a file name.
     const [given] = argv[token.index].split('=')
     if (token.kind === 'positional' && !given.startsWith('-')) {
       rest.push(token.value)
       continue
     }
     if (token.kind !== 'option' || given !== `--${token.name}` || !Object.hasOwn(flags, token.name))
-      throw new UsageError(`there is no ${given} here`)
+      throw new UsageError(`unknown option ${given}`)
     const { name, value } = token
     const flag = flags[name]
-    if (Object.hasOwn(values, name)) throw new UsageError(`${given} is given twice`)
+    if (Object.hasOwn(values, name)) throw new UsageError(`${given} is given more than once`)
     if (flag.valueName === '' && value !== undefined)
-      throw new UsageError(`${given} takes no value`)
+      throw new UsageError(`${given} does not take a value`)
     if (flag.valueName !== '' && value === undefined)
       throw new UsageError(`${given} needs a value: ${flag.valueName}`)
     values[name] = withFlagName(given, () => flag.read(value ?? ''))
   }
-  if (rest.length < files.length) throw new UsageError(`${files[rest.length]} is missing`)
+  if (rest.length < files.length) throw new UsageError(`missing argument ${files[rest.length]}`)
   if (rest.length > files.length)
-    throw new UsageError(`${quoted(rest[files.length])} is one argument too many`)
+    throw new UsageError(`unexpected argument ${quoted(rest[files.length])}`)
   for (const name of Object.keys(flags))
     if (!Object.hasOwn(values, name)) values[name] = flags[name].fallback
-  // Every flag was read by its own reader, or is what it is when left out.
+  // Every value was read by its own flag or is its default.
   return { values: values as Values<F>, rest }
 }
 
-/** Not strict, so that the faults are worded here, and a value may begin with `-`. */
+/** Not strict, so that error messages are written here and a value may begin with `-`. */
 const tokensOf = (flags: Flags, argv: readonly string[]) =>
   parse({
     args: [...argv],
@@ -148,7 +150,7 @@ const tokensOf = (flags: Flags, argv: readonly string[]) =>
     tokens: true,
   }).tokens
 
-/** Says of which flag a fault is. */
+/** Adds the name of the flag to an error message. */
 function withFlagName<T>(name: string, read: () => T): T {
   try {
     return read()

@@ -21,7 +21,7 @@ export async function loadBot(name: string, rules: BotRules): Promise<Bot> {
   if (folder !== undefined) return trainedBot(level, folder, rules)
   const id = BOT_IDS.find((known) => known === name)
   if (id === undefined)
-    throw new UsageError(`--bots: there is no bot ${quoted(name)}, but ${BOT_IDS.join(', ')}`)
+    throw new UsageError(`--bots: unknown bot ${quoted(name)}; available: ${BOT_IDS.join(', ')}`)
   return bots[id](rules)
 }
 

@@ -2,24 +2,25 @@ import { RecordError } from '@amalfi/engine'
 import { type Flags, parseArgs, switchFlag, UsageError, type Values } from './args.ts'
 import type { Io } from './io.ts'
 
-/** What a command gives back to the shell. */
+/** The exit codes of commands. */
 export const DONE = 0
 export const FAILED = 1
 export const MISUSED = 2
 
-/** Something that went wrong outside of this program: a file, a record. */
+/** Something outside of this program is wrong, such as a file or a record. */
 export class Failure extends Error {
   override name = 'Failure'
 }
 
+/** A command of the command line. Make it with `command` and list it in `amalfi.ts`. */
 export interface Command {
-  /** As it is called: `amalfi simulate`. */
+  /** How it is called: `amalfi simulate`. */
   readonly name: string
   readonly summary: string
   readonly flags: Flags
-  /** The names of what it takes without a flag. */
+  /** The names of its arguments without a flag. */
   readonly files: readonly string[]
-  /** Answers with the exit code. */
+  /** Returns the exit code. */
   readonly run: (argv: readonly string[], io: Io) => number | Promise<number>
 }
 
@@ -31,7 +32,7 @@ interface Definition<F extends Flags> {
   readonly run: (values: Values<F>, io: Io, files: readonly string[]) => number | Promise<number>
 }
 
-/** Makes a command of its flags and what it does with their values. */
+/** Makes a command from its flags and the function that runs it. */
 export function command<F extends Flags>(definition: Definition<F>): Command {
   const { name, summary, flags, files = [], run } = definition
   return {
@@ -46,7 +47,7 @@ export function command<F extends Flags>(definition: Definition<F>): Command {
   }
 }
 
-const HELP = switchFlag('this help')
+const HELP = switchFlag('show this help')
 
 export const asksForHelp = (argv: readonly string[]): boolean =>
   argv.includes('--help') || argv.includes('-h')
@@ -54,15 +55,15 @@ export const asksForHelp = (argv: readonly string[]): boolean =>
 export function helpOf({ name, summary, flags, files }: Command): string {
   const rows = Object.entries({ ...flags, help: HELP }).map(
     ([flag, { valueName, help, fallback }]) => {
-      const usual = fallback === undefined || fallback === false ? '' : ` (usually ${fallback})`
-      return [`--${flag}${valueName === '' ? '' : ` ${valueName}`}`, help + usual]
+      const note = fallback === undefined || fallback === false ? '' : ` (default: ${fallback})`
+      return [`--${flag}${valueName === '' ? '' : ` ${valueName}`}`, help + note]
     },
   )
   const usage = ['npm run', name, ...files].join(' ').replace(/^(npm run \S+)/, '$1 --')
   return `${usage} [flags]\n\n${summary}\n\n${columns(rows)}`
 }
 
-/** Rows of two, the second ones below each other. */
+/** Formats rows of two columns. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const width = Math.min(28, Math.max(...rows.map(([left]) => left.length)))
   return rows
@@ -74,7 +75,7 @@ export function columns(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** Runs a command; what goes wrong is said in a sentence, never as a trace. */
+/** Runs a command. Errors of the user are printed as one sentence, never as a stack trace. */
 export async function runCommand(
   chosen: Command,
   argv: readonly string[],

@@ -3,7 +3,7 @@ import type { Translator } from '@amalfi/text'
 
 type LineLevel = 'heading' | 'action' | 'detail'
 
-/** Headings at the margin, deeds below them; whatever is not named here is what a deed brings. */
+/** The level of each event. Events that are not listed are details of an action. */
 const LEVELS: Partial<Readonly<Record<EventKind, LineLevel>>> = {
   phase: 'heading',
   turn: 'heading',
@@ -26,7 +26,9 @@ const LEVELS: Partial<Readonly<Record<EventKind, LineLevel>>> = {
 }
 const MARGINS: Readonly<Record<LineLevel, string>> = { heading: '', action: '  ', detail: '      ' }
 
-/** An event as lines to read, a blank one before each heading; none for what is told already. */
+/**
+ * The lines of an event, with an empty line before each heading. None if another event tells it.
+ */
 export function eventLines(event: GameEvent, translator: Translator): string[] {
   const text = translator.event(event)
   if (text === null) return []

@@ -2,12 +2,12 @@ import { closeSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs
 import { Failure } from './command.ts'
 
 const REASONS: Readonly<Partial<Record<string, string>>> = {
-  ENOENT: 'there is no such file or folder',
+  ENOENT: 'no such file or folder',
   EISDIR: 'it is a folder',
-  EACCES: 'that is not allowed',
-  EPERM: 'that is not allowed',
-  EROFS: 'that is not allowed',
-  ENOSPC: 'there is no room left',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'permission denied',
+  ENOSPC: 'no space left on the device',
 }
 
 function reason(error: unknown): string {
@@ -16,17 +16,18 @@ function reason(error: unknown): string {
   return (Object.hasOwn(REASONS, code) ? REASONS[code] : undefined) ?? error.message
 }
 
-/** Far above any record, and any game that the page saves as a file. */
+/** More than any record or saved game has. */
 const MAX_BYTES = 500_000
 
-/** The text of a record or saved game; a larger file is refused before it is read to its end. */
+/** Reads the text of a record or saved game. Refuses a larger file before it is read to its end. */
 export function readText(file: string): string {
   const bytes = readBytes(file, MAX_BYTES)
-  if (bytes === null) throw new Failure(`${file} is no game: it has more than ${MAX_BYTES} bytes`)
+  if (bytes === null)
+    throw new Failure(`${file} is not a saved game: it is larger than ${MAX_BYTES} bytes`)
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
-/** The bytes of a file, or null if it has more than so many; it may be a pipe without end. */
+/** Reads at most `most` bytes of a file. Returns null if it has more; it may be an endless pipe. */
 export function readBytes(file: string, most: number): Uint8Array | null {
   let descriptor = -1
   try {
@@ -51,7 +52,7 @@ export function writeText(file: string, text: string): void {
   }
 }
 
-/** Writes a file that is not there yet; false if there is one. */
+/** Writes a new file. Returns false if the file exists. */
 export function writeNewText(file: string, text: string): boolean {
   try {
     writeFileSync(file, text, { flag: 'wx' })
@@ -66,6 +67,6 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw new Failure(`cannot make ${folder}: ${reason(error)}`)
+    throw new Failure(`cannot create ${folder}: ${reason(error)}`)
   }
 }

@@ -5,43 +5,50 @@ import { integerFlag, oneOfFlag, switchFlag, textFlag, UsageError, type Values }
 import { GAME_NAMES, type GameRules } from './games.ts'
 import { BUILT_IN, DEFAULT_GAME } from './packs/built-in.ts'
 
-/** The language of everything that is told. */
-export const langFlag = oneOfFlag(LANGUAGES, 'en', 'the language')
+/** The flag for the language of the output. */
+export const langFlag = oneOfFlag(LANGUAGES, 'en', 'language of the output')
 
-export const jsonFlag = switchFlag('the answer as one JSON object')
+export const jsonFlag = switchFlag('print the result as one JSON object')
 
-/** What `--pack` takes; `packOf` finds it. */
+/** A flag that takes a pack. `packOf` finds the pack. */
 export const packFlag = <T extends string | undefined>(otherwise: T, help: string) =>
   textFlag(
     'PACK',
     otherwise,
     `${help}: ${Object.keys(BUILT_IN).join(', ')}, the hash of a pack that shipped, or a file`,
   )
-export const gamePackFlag = packFlag(undefined, 'the cards (those of the game if left out)')
+export const gamePackFlag = packFlag(
+  undefined,
+  'the cards to play with (default: those of the game)',
+)
 
 export const botsFlag = (otherwise: string, help: string) =>
   textFlag('NAME[,NAME…]', otherwise, help)
 
-/** Of commands that share their games out. */
+/** The flag of commands that distribute games over threads. */
 export const threadsFlag = integerFlag(
   Math.min(availableParallelism(), 8),
   1,
   64,
-  'threads that share the games',
+  'number of threads',
 )
 
-/** What every command that sets up a game takes. */
+/** The flags of all commands that set up a game. */
 export const gameFlags = {
-  game: oneOfFlag(GAME_NAMES, DEFAULT_GAME, 'which game'),
-  players: integerFlag(4, 1, 4, 'how many play, 1 to 4'),
-  hands: oneOfFlag(HANDS, undefined, 'how starting hands are dealt (the usual way if left out)'),
+  game: oneOfFlag(GAME_NAMES, DEFAULT_GAME, 'which game to play'),
+  players: integerFlag(4, 1, 4, 'number of players, 1 to 4'),
+  hands: oneOfFlag(
+    HANDS,
+    undefined,
+    'how starting hands are dealt (default: the standard way of the game)',
+  ),
   pack: gamePackFlag,
-  printing: oneOfFlag(PRINTINGS, 'english', 'the printing of the cards'),
-  rival: oneOfFlag(RIVALS, undefined, 'the rival of a game for one (naples if left out)'),
-  bots: botsFlag('random', 'the bots: one for all seats, or one a seat'),
+  printing: oneOfFlag(PRINTINGS, 'english', 'edition of the cards'),
+  rival: oneOfFlag(RIVALS, undefined, 'rival in a solo game (default: naples)'),
+  bots: botsFlag('random', 'bots: one name for all seats, or one name per seat'),
 }
 
-/** The set-up that the flags ask for; seat 0 begins. */
+/** The set-up that the flags describe. Seat 0 begins. */
 export function setupFor(
   rules: GameRules,
   { players, hands, rival }: Pick<Values<typeof gameFlags>, 'players' | 'hands' | 'rival'>,

@@ -3,7 +3,7 @@ import type { Translator } from '@amalfi/text'
 import { eventLines } from './event-lines.ts'
 import type { GameRules } from './games.ts'
 
-/** Tells the events of a game in lines; after every period it says how the seats stand. */
+/** Turns the events of a game into lines of text, with the scores after each period. */
 export class GameLog {
   private readonly scores: number[]
   private translator: Translator
@@ -33,7 +33,7 @@ export class GameLog {
   }
 }
 
-/** What happens several times on end is told once: four ships that sail to the port, say. */
+/** Joins equal lines that follow one another: `ship to the port × 4`. */
 function joinRepeated(lines: readonly string[]): string[] {
   const joined: string[] = []
   for (let i = 0; i < lines.length; ) {
@@ -45,7 +45,7 @@ function joinRepeated(lines: readonly string[]): string[] {
   return joined
 }
 
-/** How the seats stand, the best first. */
+/** The final standings, best first. */
 export function standingLines(rules: GameRules, game: Game, translator: Translator): string[] {
   const { board } = translator.locale
   return rules

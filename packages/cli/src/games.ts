@@ -17,7 +17,7 @@ import { packOf } from './packs/read.ts'
 /** The games that can be played here. */
 export const GAME_NAMES = Object.keys(GAMES) as GameName[]
 
-/** The rules of every game take this set-up and give these standings. */
+/** The rules of either game. */
 export type GameRules = Rules<Setup, Standing>
 
 export const rulesOf = (
@@ -32,24 +32,25 @@ interface GameFlags {
   readonly pack: string | undefined
 }
 
-/** The cards that flags ask for; a pack that cannot be played is a failure with all its faults. */
+/**
+ * The cards that the flags name. A pack that cannot be played is a failure that lists all faults.
+ */
 export async function packFrom({ game, pack }: Pick<GameFlags, 'game' | 'pack'>): Promise<Pack> {
   if (pack === undefined) return DEFAULT_PACKS[game]
   const found = await packOf(pack)
   if (found.game !== game)
-    throw new UsageError(`--pack: these are cards for --game ${found.game}, not ${game}`)
+    throw new UsageError(`--pack: these cards are for --game ${found.game}, not ${game}`)
   return found
 }
 
 export const rulesFrom = async (flags: GameFlags): Promise<GameRules> =>
   rulesOf(flags.game, flags.printing, await packFrom(flags))
 
-/** The rules that a record names; whether all of it fits, its replay finds. */
+/** The rules that a record names. Its replay checks the rest. */
 export function rulesForRecord(record: GameRecord, pack: Pack): GameRules {
   const game = GAME_NAMES.find((name) => name === record.game)
-  if (game === undefined) throw new Failure(`game: the record is of a game that is not known here`)
+  if (game === undefined) throw new Failure(`game: the record is of an unknown game`)
   const printing = PRINTINGS.find((name) => name === record.printing)
-  if (printing === undefined)
-    throw new Failure(`printing: the record is of a printing that is not known here`)
+  if (printing === undefined) throw new Failure(`printing: the record is of an unknown printing`)
   return rulesOf(game, printing, pack)
 }

@@ -1,21 +1,21 @@
-/** Where a command writes. */
+/** The output of a command. Tests pass their own. */
 export interface Io {
-  /** A line of the answer. */
+  /** Writes a line of the result. */
   readonly out: (line: string) => void
-  /** A line about what went wrong. */
+  /** Writes a line about an error. */
   readonly err: (line: string) => void
-  /** How far it is, shown on a terminal only; null wipes it away. */
+  /** Shows the progress on a terminal; null clears it. */
   readonly progress: (line: string | null) => void
-  /** Whether a person watches the answer appear. */
+  /** True if the output is a terminal. */
   readonly live: boolean
   readonly colour: boolean
 }
 
 const WIPE = '\r\u001b[K'
 
-/** The terminal, or whatever the output was led into. */
+/** The standard output and error of the process. */
 export function processIo(): Io {
-  // Whoever reads only the beginning (`| head`) has seen enough.
+  // Stop quietly if the reader stops, as in `| head`.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
     process.exit()
@@ -43,6 +43,6 @@ export function processIo(): Io {
 
 const bold = (io: Io, line: string): string => (io.colour ? `\u001b[1m${line}\u001b[22m` : line)
 
-/** Headings begin at the margin; all else is indented. */
+/** Headings are not indented, all other lines are. */
 export const boldHeading = (io: Io, line: string): string =>
   line.startsWith(' ') ? line : bold(io, line)

@@ -1,6 +1,6 @@
 import { RIVAL } from '@amalfi/engine'
 
-/** What figures and reports call the seats; whoever tells a game has a language for it. */
+/** The name of a seat in statistics. Game logs take it from a locale. */
 export const seatName = (seat: number): string =>
   seat === RIVAL ? 'The rival' : `Player ${seat + 1}`
 

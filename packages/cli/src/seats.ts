@@ -2,8 +2,8 @@ import { BOT_IDS, type Bot, type BotId, type BotRules, bots } from '@amalfi/bots
 import { quoted, UsageError } from './args.ts'
 
 /**
- * Who plays each seat, from `--bots`: one name for all seats, or a list of one a seat. `others` may
- * be named as well as the bots that are made here.
+ * The players from `--bots`: one name for all seats, or one per seat. `others` are accepted besides
+ * the names of bots.
  */
 export function seatNames<Other extends string = never>(
   names: string,
@@ -17,7 +17,7 @@ export function seatNames<Other extends string = never>(
   const list = words.map((word) => {
     const name = known.find((one) => one === word)
     if (name === undefined)
-      throw new UsageError(`--bots: there is no bot ${quoted(word)}, but ${known.join(', ')}`)
+      throw new UsageError(`--bots: unknown bot ${quoted(word)}; available: ${known.join(', ')}`)
     return name
   })
   return Array.from({ length: players }, (_, seat) => list[list.length === 1 ? 0 : seat])
@@ -25,6 +25,6 @@ export function seatNames<Other extends string = never>(
 
 export const botNamed = (name: BotId, rules: BotRules): Bot => bots[name](rules)
 
-/** The bots of a game from `--bots`, each made for the rules it plays by. */
+/** The bots from `--bots`, made for some rules. */
 export const botsFor = (names: string, players: number, rules: BotRules): Bot[] =>
   seatNames(names, players).map((name) => botNamed(name, rules))

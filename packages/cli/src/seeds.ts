@@ -1,14 +1,14 @@
 import { readSeed, type Seed } from '@amalfi/engine'
 import { type Flag, integerFlag, quoted, UsageError } from './args.ts'
 
-/** A numbered seed leaves room for the games after the first, which count up from it. */
+/** The largest numeric seed. It leaves room to count up for further games. */
 const MAX_SEED = 9_000_000_000_000_000
 const LONG_SEEDS = 2n ** 128n
 
-/** A seed that must be a number. */
+/** A flag with a numeric seed. */
 export const numberSeedFlag = (help: string) => integerFlag(undefined, 0, MAX_SEED, help)
 
-/** A number, or the long seed of a game whose seed nobody typed. */
+/** A flag with a numeric seed, or the long random seed of an earlier game. */
 export function seedFlag(help: string): Flag<Seed | undefined> {
   const number = numberSeedFlag(help)
   return {
@@ -26,7 +26,7 @@ export function seedFlag(help: string): Flag<Seed | undefined> {
   }
 }
 
-/** The seed of the n-th game after the first: seeds of both kinds count up. */
+/** The seed of the n-th game after the first. Both kinds of seeds count up. */
 export function seedAfter(first: Seed, n: number): Seed {
   if (typeof first === 'number') return first + n
   const next = (BigInt(`0x${first}`) + BigInt(n)) % LONG_SEEDS

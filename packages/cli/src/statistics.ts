@@ -4,13 +4,13 @@ export const sum = (values: readonly number[]): number =>
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : sum(values) / values.length
 
-/** The smallest value that so many per cent of all do not exceed. */
+/** The smallest value that `percent` of the values do not exceed. */
 export function percentile(values: readonly number[], percent: number): number {
   const ordered = values.toSorted((a, b) => a - b)
   return ordered[Math.max(0, Math.ceil((percent / 100) * ordered.length) - 1)]
 }
 
-/** The middle one, or the mean of the two in the middle. */
+/** The middle value, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const ordered = values.toSorted((a, b) => a - b)
   const middle = ordered.length / 2
@@ -19,5 +19,5 @@ export function median(values: readonly number[]): number {
     : ordered[Math.floor(middle)]
 }
 
-/** Not more digits than mean something. */
+/** Rounds to significant digits. */
 export const rounded = (value: number, digits = 4): number => Number(value.toPrecision(digits))

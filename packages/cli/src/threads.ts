@@ -1,17 +1,18 @@
 import { Worker } from 'node:worker_threads'
 
-/** The commands that share their work out. */
+/** The commands that run in several threads. */
 export const THREADED = ['arena', 'balance', 'soak', 'train'] as const
+/** A command that runs in several threads. */
 export type ThreadedCommand = (typeof THREADED)[number]
 
-/** Where the worker of a command is: beside its source, or beside this file in a bundle. */
+/** The worker file of a command: beside its source, or beside this file in a bundle. */
 export const workerFile = (command: ThreadedCommand): URL =>
   new URL(
     import.meta.url.endsWith('.ts') ? `./${command}/worker.ts` : `./${command}-worker.js`,
     import.meta.url,
   )
 
-/** Runs the worker of a command in a thread for each piece of work; `told` hears what they post. */
+/** Runs the worker of a command once per piece of work, each in its own thread. */
 export async function inThreads<Work, News>(
   command: ThreadedCommand,
   works: readonly Work[],

@@ -43,7 +43,7 @@ test('packs dealt at random give other games than packs that are chosen', async 
 
 test.each([
   [['--bots', 'merchant'], 'opponents'],
-  [['--bots', 'merchant,nobody'], 'there is no bot "nobody"'],
+  [['--bots', 'merchant,nobody'], 'unknown bot "nobody"'],
   [['--bots', 'merchant,random,random'], 'opponents'],
 ])('refuses %j', async (argv, words) => {
   const { code, err } = await runAmalfi('arena', ...argv, ...FLAGS)

@@ -39,19 +39,19 @@ describe('arguments', () => {
   })
 
   test.each([
-    [['f', '--gamse', '3'], 'there is no --gamse here'],
-    [['f', '-g', '3'], 'there is no -g here'],
-    [['f', '-gs'], 'there is no -gs here'],
-    [['f', '-g=3'], 'there is no -g here'],
-    [['f', '-json'], 'there is no -json here'],
-    [['f', '-'], 'there is no - here'],
-    [['f', '--no-json'], 'there is no --no-json here'],
-    [['f', '--='], 'there is no -- here'],
-    [['f', '--__proto__', '3'], 'there is no --__proto__ here'],
-    [['f', '--toString'], 'there is no --toString here'],
-    [['f', '--'], 'there is no -- here'],
-    [['--', 'f'], 'there is no -- here'],
-    [['f', '--json', '--', '--games', 'x'], 'there is no -- here'],
+    [['f', '--gamse', '3'], 'unknown option --gamse'],
+    [['f', '-g', '3'], 'unknown option -g'],
+    [['f', '-gs'], 'unknown option -gs'],
+    [['f', '-g=3'], 'unknown option -g'],
+    [['f', '-json'], 'unknown option -json'],
+    [['f', '-'], 'unknown option -'],
+    [['f', '--no-json'], 'unknown option --no-json'],
+    [['f', '--='], 'unknown option --'],
+    [['f', '--__proto__', '3'], 'unknown option --__proto__'],
+    [['f', '--toString'], 'unknown option --toString'],
+    [['f', '--'], 'unknown option --'],
+    [['--', 'f'], 'unknown option --'],
+    [['f', '--json', '--', '--games', 'x'], 'unknown option --'],
     [['f', '--games', '0'], '--games must be from 1 to 100, not 0'],
     [['f', '--games', '101'], '--games must be from 1 to 100, not 101'],
     [['f', '--games', 'many'], '--games must be a whole number, not "many"'],
@@ -64,14 +64,14 @@ describe('arguments', () => {
     [['f', '--hands'], '--hands needs a value: packs|blind'],
     [['f', '--games', '--json'], '--games must be a whole number, not "--json"'],
     [['f', '--games', '--', '3'], '--games must be a whole number, not "--"'],
-    [['f', '--games', '3', '--games=3'], '--games is given twice'],
+    [['f', '--games', '3', '--games=3'], '--games is given more than once'],
     [['f', '--hands', 'draft'], '--hands must be one of packs, blind, not "draft"'],
     [['f', '--save', ''], '--save must not be empty'],
-    [['f', '--json=yes'], '--json takes no value'],
-    [['f', '--json', '--json'], '--json is given twice'],
-    [['f', '--seed', '1', '--seed', '2'], '--seed is given twice'],
-    [[], 'FILE is missing'],
-    [['f', 'g'], '"g" is one argument too many'],
+    [['f', '--json=yes'], '--json does not take a value'],
+    [['f', '--json', '--json'], '--json is given more than once'],
+    [['f', '--seed', '1', '--seed', '2'], '--seed is given more than once'],
+    [[], 'missing argument FILE'],
+    [['f', 'g'], 'unexpected argument "g"'],
   ])('%o: %s', (argv, message) => {
     expect(() => parse(...argv)).toThrow(new UsageError(message))
   })
@@ -81,7 +81,7 @@ describe('the amalfi command', () => {
   test.each([
     [['simulate', '--games', 'x'], 'amalfi simulate: --games must be a whole number, not "x"'],
     [['simulate', '--players', '5'], 'amalfi simulate: --players must be from 1 to 4, not 5'],
-    [['simulate', '--bot', 'random'], 'amalfi simulate: there is no --bot here'],
+    [['simulate', '--bot', 'random'], 'amalfi simulate: unknown option --bot'],
     [['simulate', '--rival', 'genoa'], 'amalfi simulate: a rival plays only in a solo game'],
     [
       ['watch', '--players', '1', '--hands', 'draft'],
@@ -90,9 +90,9 @@ describe('the amalfi command', () => {
     [['simulate', '--bots', 'random,random'], 'amalfi simulate: --bots names 2 bots for 4 seats'],
     [
       ['watch', '--bots', 'clever'],
-      `amalfi watch: --bots: there is no bot "clever", but ${Object.keys(bots).join(', ')}`,
+      `amalfi watch: --bots: unknown bot "clever"; available: ${Object.keys(bots).join(', ')}`,
     ],
-    [['replay'], 'amalfi replay: FILE is missing'],
+    [['replay'], 'amalfi replay: missing argument FILE'],
   ])('%o ends with code 2', async (argv, message) => {
     const { code, out, err } = await runAmalfi(...argv)
     expect(code).toBe(2)
@@ -101,19 +101,19 @@ describe('the amalfi command', () => {
   })
 
   test.each([
-    [[], 'a command is missing'],
-    [['sail'], 'there is no command sail'],
-    [['sail', 'new'], 'there is no command sail'],
-    [['pack'], 'there is no command pack'],
-    [['pack', 'sail'], 'there is no command pack sail'],
-    [['--players', '4'], 'there is no command --players'],
-    [['toString'], 'there is no command toString'],
+    [[], 'missing command'],
+    [['sail'], 'unknown command sail'],
+    [['sail', 'new'], 'unknown command sail'],
+    [['pack'], 'unknown command pack'],
+    [['pack', 'sail'], 'unknown command pack sail'],
+    [['--players', '4'], 'unknown command --players'],
+    [['toString'], 'unknown command toString'],
   ])('%o: %s', async (argv, fault) => {
     const { code, out, err } = await runAmalfi(...argv)
     expect(code).toBe(2)
     expect(out).toEqual([])
     const all = Object.keys(commands).join(', ')
-    expect(err).toEqual([`amalfi: ${fault}. There are ${all}; see --help.`])
+    expect(err).toEqual([`amalfi: ${fault}. Commands: ${all}. See --help.`])
   })
 
   test('--help lists the commands', async () => {
@@ -144,6 +144,6 @@ describe('the amalfi command', () => {
     expect(help.out[0]).toBe(`npm run ${command.name} -- [flags]`)
     const wrong = await runAlone(command, '--round', '3')
     expect(wrong.code).toBe(2)
-    expect(wrong.err).toEqual([`${command.name}: there is no --round here. See --help.`])
+    expect(wrong.err).toEqual([`${command.name}: unknown option --round. See --help.`])
   })
 })

@@ -182,10 +182,10 @@ describe('the balance report', () => {
     })
   })
 
-  test('lists the values outside the wanted range', () => {
+  test('lists the values outside the limits', () => {
     const told = outOfRange(found)
-    expect(told[0]).toBe(`pack ${pack} wins 100 %, wanted at most 64 %`)
-    expect(told[1]).toBe('half of the winners have 60 points, wanted 100 to 200')
+    expect(told[0]).toBe(`pack ${pack} wins 100 % (limit: 64 %)`)
+    expect(told[1]).toBe('the median winner has 60 points (limits: 100 to 200)')
     expect(told[2]).toMatch(/^never invited: /)
     expect(told[2]).not.toContain(`${character},`)
     expect(told).toHaveLength(3)
@@ -224,5 +224,5 @@ test('counts all games, whichever bots play', async () => {
 test('an unknown bot is a usage error', async () => {
   const { code, err } = await runAmalfi('balance', '--bots', 'nobody', '--games', '1')
   expect(code).toBe(2)
-  expect(err[0]).toContain('there is no bot "nobody"')
+  expect(err[0]).toContain('unknown bot "nobody"')
 })

@@ -42,10 +42,10 @@ describe('--pack', () => {
   writeFileSync(at('latin.json'), Buffer.from('{"name": "Génes"}', 'latin1'))
   writeFileSync(at('huge.json'), ' '.repeat(4_000_001))
   test.each([
-    ['nowhere.json', /^amalfi watch: cannot read .*nowhere.json: there is no such file or folder$/],
+    ['nowhere.json', /^amalfi watch: cannot read .*nowhere.json: no such file or folder$/],
     ['folder', /^amalfi watch: cannot read .*folder: it is a folder$/],
-    ['latin.json', /^amalfi watch: .*latin.json is no pack: it is not a text in UTF-8$/],
-    ['huge.json', /^amalfi watch: .*huge.json is no pack: it has more than 4 million bytes$/],
+    ['latin.json', /^amalfi watch: .*latin.json is not a pack: it is not UTF-8 text$/],
+    ['huge.json', /^amalfi watch: .*huge.json is not a pack: it is larger than 4 MB$/],
   ])('%s is a failure, not a crash', async (file, message) => {
     const { code, out, err } = await plays.watch(at(file))
     expect(code).toBe(1)
@@ -86,7 +86,7 @@ describe('--pack', () => {
 
   test('cards of another game are refused', async () => {
     const { err } = await runAmalfi('watch', '--seed', '1', '--pack', 'original')
-    expect(err[0]).toMatch(/--pack: these are cards for --game original, not renaissance/)
+    expect(err[0]).toMatch(/--pack: these cards are for --game original, not renaissance/)
   })
 })
 
@@ -111,7 +111,7 @@ describe('replay', () => {
     const unnamed = await runAmalfi('replay', at('game.json'))
     expect(unnamed.code).toBe(1)
     expect(unnamed.err).toEqual([
-      'amalfi replay: pack: "mine" is no built-in pack; name its file with --pack',
+      'amalfi replay: pack: "mine" is not a built-in pack; give its file with --pack',
     ])
     const named = await runAmalfi('replay', at('game.json'), '--pack', mine, '--json')
     expect(named.code).toBe(0)

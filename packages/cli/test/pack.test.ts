@@ -62,7 +62,7 @@ describe('pack new', () => {
   test('a path that cannot be written is a failure, not a crash', async () => {
     const { code, err } = await runAmalfi('pack', 'new', at('no/such/folder.json'))
     expect(code).toBe(1)
-    expect(err[0]).toMatch(/^amalfi pack new: cannot write .*: there is no such file or folder$/)
+    expect(err[0]).toMatch(/^amalfi pack new: cannot write .*: no such file or folder$/)
   })
 })
 
@@ -141,7 +141,7 @@ describe('pack check', () => {
     writeFileSync(at('twice.json'), text.replace('"cost"', '"cost": 1, "cost"'))
     const { code, out } = await runAmalfi('pack', 'check', at('twice.json'))
     expect(code).toBe(1)
-    expect(out[1]).toMatch(/\.cost \(.+\): this field stands here twice \(repeated\)$/)
+    expect(out[1]).toMatch(/\.cost \(.+\): this field appears twice \(repeated\)$/)
     expect(out).toHaveLength(2)
   })
 

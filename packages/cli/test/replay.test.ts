@@ -70,7 +70,7 @@ test('an unfinished record is printed as far as it goes', async () => {
   const told = await runAmalfi('replay', at('part.json'))
   expect(told.code).toBe(0)
   expect(
-    told.out.filter((line) => line.startsWith('The record ends before the game: ')),
+    told.out.filter((line) => line.startsWith('The record ends before the game does: ')),
   ).toHaveLength(1)
   expect(told.out).not.toContain('The end')
 })
@@ -83,8 +83,8 @@ test('a faulty record gives one line and code 1', async () => {
     [text.slice(0, 200), /text: is not JSON/],
     [text.replace('"seed":5', '"seed":6'), /check: does not fit/],
     [text.replace('"game"', '"name"'), /game: is missing/],
-    [writeRecord({ ...record, game: 'chess' }), /game: .* not known/],
-    [writeRecord({ ...record, printing: 'latin' }), /printing: .* not known/],
+    [writeRecord({ ...record, game: 'chess' }), /game: .* unknown/],
+    [writeRecord({ ...record, printing: 'latin' }), /printing: .* unknown/],
     [writeRecord({ ...record, version: 99 }), /version: is 99, newer than version/],
     [
       writeRecord({ ...record, hash: 'x' }),
@@ -110,7 +110,7 @@ test('a game is replayed with the cards of its hash, also if they are not the cu
   const older = await packOfRecord({ ...record, pack: 'older', hash: ARCHIVED[0] })
   expect(packHash(older)).toBe(ARCHIVED[0])
   await expect(packOfRecord({ ...record, hash: '0'.repeat(64) })).rejects.toThrow(
-    'hash: does not match: the record needs pack renaissance (00000000…), which never shipped; name its file with --pack',
+    'hash: does not match: the record needs pack renaissance (00000000…), which was never released; give its file with --pack',
   )
 })
 
@@ -124,7 +124,7 @@ test('a file larger than any game is refused before it is parsed', async () => {
   writeFileSync(at('large.json'), `{"record":"${'x'.repeat(10_000_000)}"}`)
   const large = await runAmalfi('replay', at('large.json'))
   expect(large.code).toBe(1)
-  expect(large.err[0]).toMatch(/large\.json is no game: it has more than 500000 bytes$/)
+  expect(large.err[0]).toMatch(/large\.json is not a saved game: it is larger than 500000 bytes$/)
   writeFileSync(at('long.json'), 'x'.repeat(200_000))
   const long = await runAmalfi('replay', at('long.json'))
   expect(long.err[0]).toMatch(/text: has 200000 characters; a record has at most 100000$/)

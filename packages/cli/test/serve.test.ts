@@ -215,7 +215,7 @@ describe('an invalid answer', () => {
   })
 
   test('the end of the input gives a message, not a crash', async () => {
-    await expect(served(() => null)).rejects.toThrow('the input ended before the game did')
+    await expect(served(() => null)).rejects.toThrow('the input ended before the game')
   })
 })
 
@@ -223,8 +223,8 @@ describe('the serve command', () => {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
   test.each([
-    [[], '--stdio is missing: there is no other way to serve'],
-    [['--stdio', '--bots', 'clever'], /--bots: there is no bot "clever", but stdio, random/],
+    [[], '--stdio is required'],
+    [['--stdio', '--bots', 'clever'], /--bots: unknown bot "clever"; available: stdio, random/],
     [['--stdio', '--rival', 'genoa'], 'a rival plays only in a solo game'],
   ])('%o: %s', async (argv, message) => {
     const { code, out, err } = await runAmalfi('serve', ...argv)
@@ -242,7 +242,7 @@ describe('the serve command', () => {
     child.stdout.resume()
     child.stdin.end('{"choice":-1}\n')
     const code = await new Promise((resolve) => child.on('exit', resolve))
-    expect(err).toBe('amalfi serve: the input ended before the game did\n')
+    expect(err).toBe('amalfi serve: the input ended before the game\n')
     expect(code).toBe(1)
   })
 })

@@ -127,7 +127,7 @@ test('a folder that cannot be created is a failure, not a crash', async () => {
   writeFileSync(at('file'), '')
   const { code, err } = await runAmalfi('simulate', '--games', '1', '--save', at('file/x'))
   expect(code).toBe(1)
-  expect(err[0]).toMatch(/^amalfi simulate: cannot make /)
+  expect(err[0]).toMatch(/^amalfi simulate: cannot create /)
 })
 
 test('bots get only what their seat knows', () => {

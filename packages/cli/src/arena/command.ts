@@ -10,7 +10,7 @@ import { inThreads } from '../threads.ts'
 import { type MatchGame, PACK_MODES, type PackMode } from './match.ts'
 import { type ArenaSummary, summaryOf } from './summary.ts'
 
-/** What a worker is given: of all games every `step`th, from `from` on. */
+/** The work of one thread: every `step`th game, starting with `from`. */
 export interface ArenaWork {
   readonly pack: Pack
   readonly printing: Printing
@@ -22,7 +22,7 @@ export interface ArenaWork {
   readonly step: number
 }
 
-/** What came of the n-th game. */
+/** The facts of the n-th game. */
 export interface ArenaNews {
   readonly n: number
   readonly game: MatchGame

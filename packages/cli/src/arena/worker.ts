@@ -4,7 +4,7 @@ import { rulesOf } from '../games.ts'
 import type { ArenaNews, ArenaWork } from './command.ts'
 import { matchGame } from './match.ts'
 
-/** Only command.ts starts this, with a share of the games. */
+/** `command.ts` starts this worker with its part of the games. */
 const { pack, printing, setup, packs, bots, games, from, step }: ArenaWork = workerData
 const rules = rulesOf(pack.game, printing, pack)
 const [bot, opponent] = await Promise.all(bots.map((name) => loadBot(name, rules)))

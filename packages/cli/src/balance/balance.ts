@@ -4,12 +4,14 @@ import type { CardUse, Facts } from './facts.ts'
 
 type BySource = Record<PointSource, number>
 
-/** How often something was used, and how those who did stood against their table: null if nobody did. */
+/**
+ * How many points the users of a card had above the average of their table; null if nobody used it.
+ */
 interface WithSwing {
   readonly swing: number | null
 }
 
-/** What games between bots say about seats and cards. */
+/** The balance of seats and cards in games between bots. */
 export interface Balance {
   readonly games: number
   readonly seats: readonly { seat: number; winShare: number; meanScore: number }[]
@@ -17,16 +19,19 @@ export interface Balance {
     string,
     { games: number; winShare: number; meanScore: number; pointsBySource: BySource }
   >
-  /** In how many games a title was, how often it was completed, and when (I to IV are 1 to 4). */
+  /** In how many games each title was, how often it was completed, and when (periods 1 to 4). */
   readonly titles: Record<string, { games: number; completed: number; meanPeriod: number | null }>
   readonly characters: Record<string, WithSwing & { held: number; invited: number }>
-  /** A public one is always there; voyages to a covered place count for the place. */
+  /**
+   * Public destinations are always shown. Voyages to a covered destination count for the
+   * destination below.
+   */
   readonly destinations: Record<
     string,
     WithSwing & { shown: number; discovered: number; covered: number; navigated: number }
   >
   readonly artworks: Record<string, WithSwing & { shown: number; acquired: number }>
-  /** Shares of all points; they sum to 1, hunger being below 0. */
+  /** Shares of all points. They add up to 1; hunger is negative. */
   readonly sources: BySource
   readonly winners: { p10: number; p50: number; p90: number }
 }
@@ -37,7 +42,7 @@ interface Seat {
   readonly seat: number
 }
 
-/** Adds the facts of games up, in their order. */
+/** Summarizes the facts of all games. */
 export function balanceOf(tables: Tables, facts: readonly Facts[]): Balance {
   const seats = facts.flatMap((game) => game.scores.map((_, seat): Seat => ({ game, seat })))
   const { publicCount, evolvingCount, destinationIds } = tables
@@ -85,7 +90,7 @@ export function balanceOf(tables: Tables, facts: readonly Facts[]): Balance {
 const byId = <T>(ids: readonly string[], figures: (id: string) => T): Record<string, T> =>
   Object.fromEntries(ids.map((id) => [id, figures(id)]))
 
-/** POINT_SOURCES names each source once, so the record is whole. */
+/** POINT_SOURCES has each source once, so the record is complete. */
 const bySource = (value: (i: number) => number): BySource =>
   Object.fromEntries(POINT_SOURCES.map((source, i) => [source, rounded(value(i))])) as BySource
 
@@ -123,7 +128,7 @@ function countAll(ids: readonly string[]): Map<string, number> {
 const countIds = (facts: readonly Facts[], what: UseKind): Map<string, number> =>
   countAll(facts.flatMap((game) => game[what].map(({ id }) => id)))
 
-/** By id: of everyone who did it, how many points they had above the mean of their table. */
+/** By id: the points of each user above the average of the table. */
 function swingsOf(facts: readonly Facts[], what: UseKind): Map<string, number[]> {
   const swings = new Map<string, number[]>()
   for (const game of facts) {

@@ -11,7 +11,7 @@ import { balanceOf } from './balance.ts'
 import type { Facts } from './facts.ts'
 import { reportLines } from './report.ts'
 
-/** What a worker is given: of all games every `step`th, from `from` on. */
+/** The work of one thread: every `step`th game, starting with `from`. */
 export interface Work {
   readonly printing: Printing
   readonly pack: Pack
@@ -22,7 +22,7 @@ export interface Work {
   readonly step: number
 }
 
-/** What came of the n-th game. */
+/** The facts of the n-th game. */
 export interface GameFacts {
   readonly n: number
   readonly facts: Facts
@@ -30,12 +30,12 @@ export interface GameFacts {
 
 export const balance = command({
   name: 'amalfi balance',
-  summary: 'Plays many games between bots and says how fair seats and cards are.',
+  summary: 'Play many games between bots and report how fair seats and cards are.',
   flags: {
     ...gameFlags,
     bots: botsFlag('merchant', gameFlags.bots.help),
-    games: integerFlag(400, 1, 1_000_000, 'how many games'),
-    seed: seedFlag('the seed of the first game (usually 1); the others count up from it'),
+    games: integerFlag(400, 1, 1_000_000, 'number of games'),
+    seed: seedFlag('seed of the first game (default: 1); the next games count up from it'),
     threads: threadsFlag,
     json: jsonFlag,
   },
@@ -44,7 +44,7 @@ export const balance = command({
     const pack = await packFrom(args)
     const rules = rulesOf(pack.game, printing, pack)
     const setup = setupFor(rules, args, args.seed ?? 1)
-    // The workers make their own; here it is found out whether there are such bots.
+    // Workers make their own bots. This only checks the names.
     botsFor(bots, setup.players, rules)
     const step = Math.min(args.threads, games)
     const works = Array.from({ length: step }, (_, from): Work => {

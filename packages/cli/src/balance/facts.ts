@@ -3,14 +3,14 @@ import type { GameRules } from '../games.ts'
 import { sum } from '../statistics.ts'
 import { winShares } from '../win-shares.ts'
 
-/** Something a seat did with a card, and in which period (from 0). */
+/** The use of a card by a seat, and its period (from 0). */
 export interface CardUse {
   readonly id: string
   readonly seat: number
   readonly period: number
 }
 
-/** What is kept of a game. */
+/** The facts of a game that the balance needs. */
 export interface Facts {
   readonly scores: readonly number[]
   readonly shares: readonly number[]
@@ -18,21 +18,21 @@ export interface Facts {
   readonly packs: readonly (string | null)[]
   /** By seat: points by source, in the order of POINT_SOURCES. */
   readonly points: readonly (readonly number[])[]
-  /** The titles of this game, and who took them when. */
+  /** The titles of the game, and who took them when. */
   readonly titles: readonly string[]
   readonly taken: readonly CardUse[]
-  /** Characters that came into a hand, once a seat. */
+  /** Characters that came into a hand, once per seat. */
   readonly held: readonly CardUse[]
   readonly invited: readonly CardUse[]
   readonly acquired: readonly CardUse[]
   readonly discovered: readonly CardUse[]
   readonly navigated: readonly CardUse[]
-  /** Artworks and tiles that came up in their rows, and tiles that covered an evolving place. */
+  /** Artworks and tiles that appeared in rows, and tiles that covered an evolving destination. */
   readonly shown: readonly string[]
   readonly covered: readonly string[]
 }
 
-/** Reads the facts of a game from its events, all of them from its beginning. */
+/** Reads the facts of a game from all its events. */
 export function factsOf(rules: GameRules, game: Game, events: readonly GameEvent[]): Facts {
   const seats = game.score.map((_, seat) => seat)
   const packs: (string | null)[] = seats.map(() => null)
@@ -99,7 +99,7 @@ export function factsOf(rules: GameRules, game: Game, events: readonly GameEvent
   }
 }
 
-/** A card may come back into a hand that it had left. */
+/** Keeps the first use of each card per seat, because a card may return to a hand. */
 function oncePerSeat(uses: readonly CardUse[]): CardUse[] {
   const seen = new Set<string>()
   return uses.filter(({ id, seat }) => {

@@ -3,7 +3,7 @@ import { seatName } from '../names.ts'
 import { rounded } from '../statistics.ts'
 import type { Balance } from './balance.ts'
 
-/** Of a table of four, nobody should win more often; with fewer seats as much more as they win anyway. */
+/** The largest win share, times the number of seats. With four seats that is 32 %. */
 const FAIR = 1.28
 const WINNERS = { least: 100, most: 200 }
 const SOURCE = 0.55
@@ -13,34 +13,34 @@ const percent = (share: number): string => `${rounded(100 * share, 3)} %`
 const signed = (value: number | null): string =>
   value === null ? '–' : `${value > 0 ? '+' : ''}${rounded(value, 3)}`
 
-/** What is outside of what is wanted, a line each. */
+/** One line for each figure outside of its limits. */
 export function outOfRange(found: Balance): string[] {
   const most = FAIR / found.seats.length
   const lines: string[] = []
   for (const { seat, winShare } of found.seats)
     if (found.seats.length > 1 && winShare > most)
-      lines.push(`${seatName(seat)} wins ${percent(winShare)}, wanted at most ${percent(most)}`)
+      lines.push(`${seatName(seat)} wins ${percent(winShare)} (limit: ${percent(most)})`)
   for (const [pack, { winShare, games }] of Object.entries(found.packs))
     if (found.seats.length > 1 && games > 0 && winShare > most)
-      lines.push(`pack ${pack} wins ${percent(winShare)}, wanted at most ${percent(most)}`)
+      lines.push(`pack ${pack} wins ${percent(winShare)} (limit: ${percent(most)})`)
   const { p50 } = found.winners
   if (p50 < WINNERS.least || p50 > WINNERS.most)
-    lines.push(`half of the winners have ${p50} points, wanted ${WINNERS.least} to ${WINNERS.most}`)
+    lines.push(`the median winner has ${p50} points (limits: ${WINNERS.least} to ${WINNERS.most})`)
   for (const [source, share] of Object.entries(found.sources))
     if (share > SOURCE)
-      lines.push(`${source} bring ${percent(share)}, wanted at most ${percent(SOURCE)}`)
+      lines.push(`${source} bring ${percent(share)} of all points (limit: ${percent(SOURCE)})`)
   const never = unused(found.characters, ({ invited }) => invited)
   if (never.length > 0) lines.push(`never invited: ${never.join(', ')}`)
   return lines
 }
 
-/** The ids nothing was done with. */
+/** The ids of cards that were never used. */
 const unused = <T>(figures: Readonly<Record<string, T>>, done: (figure: T) => number): string[] =>
   Object.entries(figures)
     .filter(([, figure]) => done(figure) === 0)
     .map(([id]) => id)
 
-/** The balance for people. */
+/** The balance as text. */
 export function reportLines(found: Balance): string[] {
   const { winners } = found
   const wrong = outOfRange(found)
@@ -76,7 +76,7 @@ export function reportLines(found: Balance): string[] {
       ({ acquired, shown }) => `acquired ${acquired} of ${shown}`,
     ),
     '',
-    wrong.length === 0 ? 'All within what is wanted.' : 'Outside of what is wanted:',
+    wrong.length === 0 ? 'All figures are within their limits.' : 'Outside of the limits:',
     ...wrong.map((line) => `  ${line}`),
   ]
 }
@@ -102,7 +102,7 @@ const titleRows = ({ titles }: Balance): string[][] =>
       `${games} games, ${rounded(completed / games, 2)} times each${meanPeriod === null ? '' : `, period ${meanPeriod}`}`,
     ])
 
-/** Those with the best and the worst swing. */
+/** The cards with the best and the worst swing. */
 function ranking<T extends { readonly swing: number | null }>(
   title: string,
   figures: Readonly<Record<string, T>>,
@@ -115,7 +115,7 @@ function ranking<T extends { readonly swing: number | null }>(
   const few = rows.length <= 2 * LISTED
   const best = few ? rows : rows.slice(0, LISTED)
   return [
-    ...section(`${title}: points above the table of those who have them`, best),
+    ...section(`${title}: points of their owners above the average of the table`, best),
     ...(few ? [] : ['  …', table(rows.slice(-LISTED))]),
   ]
 }

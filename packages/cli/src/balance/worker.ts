@@ -7,7 +7,7 @@ import { seedAfter } from '../seeds.ts'
 import type { GameFacts, Work } from './command.ts'
 import { factsOf } from './facts.ts'
 
-/** Only command.ts starts this, with a share of the games. */
+/** `command.ts` starts this worker with its part of the games. */
 const { printing, pack, setup, bots: names, games, from, step }: Work = workerData
 const rules = rulesOf(pack.game, printing, pack)
 const bots = botsFor(names, setup.players, rules)

@@ -11,32 +11,34 @@ import {
   replayTime,
 } from './work.ts'
 
+/** The results of `bench`, also as JSON. */
 export interface BenchResults {
-  /** Random games for four: choices, pick, play. Those with one choice do not count. */
+  /** Decisions in random games for four. Decisions with one choice do not count. */
   readonly decisionsPerSecond: number
   readonly copiesPerSecond: number
-  /** Of a finished game for four. */
+  /** The time to replay a finished game for four. */
   readonly replayMilliseconds: number
-  /** The longest position and the longest record met. */
+  /** The length of the longest position and the longest record. */
   readonly encodedCharacters: number
   readonly recordCharacters: number
   readonly referencePerSecond: number
-  /** As shares of the reference. */
+  /** The speeds relative to the reference. */
   readonly decisionRatio: number
   readonly copyRatio: number
 }
 
+/** How long to measure. */
 export interface BenchOptions {
   readonly rounds: number
-  /** Of one measurement in a round. */
+  /** The length of one measurement. */
   readonly milliseconds: number
-  /** Finished games to take sizes from. */
+  /** The number of finished games for sizes. */
   readonly games: number
 }
 
 const STEPS = 1000
 const BEAT_MILLISECONDS = 5
-/** Rounds until the compiler has settled. */
+/** Rounds until the JIT compiler has settled. */
 const WARM_UP = 8
 
 function reference(): number {
@@ -45,9 +47,8 @@ function reference(): number {
 }
 
 /**
- * One round. Machines are noisy and have other things to do: work and reference take turns in
- * short beats, so that both meet the same noise, and the reference has the first and the last one.
- * The median of each counts: now and then a beat meets a neighbour that takes half of the cache.
+ * Measures work and reference in turns, in short beats, so that both meet the same noise of the
+ * machine. The medians count.
  */
 function measureBesideReference(milliseconds: number, work: () => number) {
   const referenceBeats = [repeatFor(BEAT_MILLISECONDS, reference)]
@@ -78,7 +79,7 @@ export function measure(
     played.push(measureBesideReference(milliseconds, playing))
     copied.push(measureBesideReference(milliseconds, copying))
   }
-  // Only now: games with events and views would leave the compiler with other habits.
+  // Only now, because games with events would change what the compiler optimizes.
   progress('finished games')
   const records = finishedRecords(rules, games)
   const replayed = Array.from({ length: rounds }, () => replayTime(rules, records))
@@ -97,7 +98,7 @@ export function measure(
   }
 }
 
-/** What must hold, each with the words for when it does not. */
+/** A message for each result that misses its limit. */
 export function shortfalls(figures: BenchResults): string[] {
   const found: string[] = []
   const atLeast = (name: 'decisionRatio' | 'copyRatio', least: number): void => {

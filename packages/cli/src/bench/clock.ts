@@ -1,16 +1,16 @@
-/** So much work, and how long it took. */
+/** An amount of work and the time it took. */
 export interface WorkDone {
   readonly done: number
   readonly milliseconds: number
 }
 
-/** Milliseconds this thread was at work: what other programs take of the machine does not count. */
+/** The CPU time of this thread. Time that other programs take does not count. */
 function cpuMilliseconds(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** Does a piece of work again and again for so long. */
+/** Repeats some work for a time. */
 export function repeatFor(milliseconds: number, work: () => number): WorkDone {
   const began = cpuMilliseconds()
   let done = 0

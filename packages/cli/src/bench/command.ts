@@ -7,24 +7,24 @@ import { DEFAULT_GAME } from '../packs/built-in.ts'
 import { type BenchResults, measure, shortfalls } from './bench.ts'
 
 const LABELS: Readonly<Record<keyof BenchResults, string>> = {
-  decisionsPerSecond: 'decisions a second (random games for four)',
-  copiesPerSecond: 'copies of a position a second',
+  decisionsPerSecond: 'decisions per second (random games for four players)',
+  copiesPerSecond: 'copies of a position per second',
   replayMilliseconds: 'milliseconds to replay a finished game',
   encodedCharacters: 'characters of the longest position (at most 1000)',
   recordCharacters: 'characters of the longest record (at most 1500)',
-  referencePerSecond: 'steps of the reference loop a second',
+  referencePerSecond: 'steps of the reference loop per second',
   decisionRatio: 'decisions as a share of the reference (at least 0.025)',
   copyRatio: 'copies as a share of the reference (at least 0.04)',
 }
 
 export const bench = command({
   name: 'bench',
-  summary: 'Measures how fast the engine is, on one core, beside a reference loop.',
+  summary: 'Measure the speed of the engine on one core, compared with a reference loop.',
   flags: {
-    rounds: integerFlag(9, 1, 1000, 'rounds; the median of them counts'),
-    milliseconds: integerFlag(150, 1, 60_000, 'how long each measurement of a round takes'),
-    games: integerFlag(200, 1, 100_000, 'finished games to take sizes and replays from'),
-    game: oneOfFlag(GAME_NAMES, undefined, 'which game (all of them if left out)'),
+    rounds: integerFlag(9, 1, 1000, 'number of rounds; the result is their median'),
+    milliseconds: integerFlag(150, 1, 60_000, 'length of each measurement'),
+    games: integerFlag(200, 1, 100_000, 'number of finished games for sizes and replays'),
+    game: oneOfFlag(GAME_NAMES, undefined, 'which game (default: all)'),
     pack: gamePackFlag,
     json: jsonFlag,
   },
@@ -47,17 +47,17 @@ export const bench = command({
 
 type Measured = readonly [GameName, BenchResults]
 
-/** A pack belongs to one game. */
+/** The games to measure. A pack belongs to one game. */
 const gamesOf = (args: { game: GameName | undefined; pack: string | undefined }): GameName[] =>
   args.game !== undefined ? [args.game] : args.pack !== undefined ? [DEFAULT_GAME] : GAME_NAMES
 
-/** The figures of the first game as they are, those of another one under its name. */
+/** The results of the first game at the top level, those of other games under their names. */
 const asObject = ([[, figures], ...others]: readonly Measured[]) => ({
   ...figures,
   ...Object.fromEntries(others),
 })
 
-/** One number a game before each label; the names of the games above them if there are several. */
+/** One column per game before the labels. With several games, their names come first. */
 function rowsOf(measured: readonly Measured[]): string[][] {
   const beside = (of: (measured: Measured) => string): string =>
     measured.map((one) => of(one).padStart(11)).join(' ')

@@ -15,12 +15,14 @@ import { millisecondsOf } from './clock.ts'
 
 const PLAYERS = 4
 
-/** How seldom the bot `random` takes an optional action; it need not ask for them more often. */
+/**
+ * The bot `random` takes an optional action one time in this many, so options are needed only then.
+ */
 const ONE_IN = 20
 
 const list: number[] = []
 
-/** One choice of one seat, as the bot `random` would make it; 1 if there were two or more. */
+/** Makes one choice as the bot `random` would. Returns 1 if there were several choices, else 0. */
 function decide(rules: GameRules, game: Game, seat: number, chance: Chance): number {
   const taken = below(chance, ONE_IN) === 0 ? rules.options(game, seat, list).length : 0
   const option = taken > 0 ? pickEvenly(list, chance) : -1
@@ -29,7 +31,7 @@ function decide(rules: GameRules, game: Game, seat: number, chance: Chance): num
   return choices > 1 ? 1 : 0
 }
 
-/** Whole games, one after the other: how many decisions each had. */
+/** Plays whole games and returns the number of decisions of each. */
 export function gamesOf(rules: GameRules): () => number {
   let seed = 0
   const chance = seedChance(1)
@@ -47,7 +49,7 @@ export function gamesOf(rules: GameRules): () => number {
 const POOL = 64
 const BATCH = 1000
 
-/** Copies of positions from the middle of games, a batch at a time. */
+/** Copies positions from the middle of games, in batches. */
 export function copiesOf(rules: GameRules): () => number {
   const positions = Array.from({ length: POOL }, (_, seed) => middleOf(rules, seed))
   const copies = positions.slice()
@@ -65,7 +67,7 @@ function middleOf(rules: GameRules, seed: number): Game {
   return game
 }
 
-/** What the sizes and the time of a replay are taken from: finished games, hands dealt in all ways. */
+/** The records of finished games with all ways to deal hands. */
 export function finishedRecords(rules: GameRules, games: number): GameRecord[] {
   const bots = Array.from({ length: PLAYERS }, () => random)
   const { hands } = rules.tables.config
@@ -78,7 +80,7 @@ export function finishedRecords(rules: GameRules, games: number): GameRecord[] {
 export const longestRecord = (records: readonly GameRecord[]): number =>
   Math.max(...records.map((record) => writeRecord(record).length))
 
-/** Over every position of the games. */
+/** The length of the longest position in these games. */
 export function longestPosition(rules: GameRules, records: readonly GameRecord[]): number {
   let longest = 0
   for (const record of records)

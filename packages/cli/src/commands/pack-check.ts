@@ -8,7 +8,7 @@ import { KINDS, type Kind, type Summary, summaryOf } from '../packs/summary.ts'
 
 export const packCheck = command({
   name: 'amalfi pack check',
-  summary: 'Checks whether a pack can be played, and lists everything that is wrong with it.',
+  summary: 'Check whether a pack can be played, and list all its faults.',
   files: ['FILE'],
   flags: { json: jsonFlag },
   run(args, io, [file]) {

@@ -9,11 +9,11 @@ import { readableJson } from '../packs/readable-json.ts'
 
 export const packNew = command({
   name: 'amalfi pack new',
-  summary: 'Writes a whole pack into a file, for you to change.',
+  summary: 'Write a complete pack to a file, as a start for your own.',
   files: ['FILE'],
   flags: {
-    from: packFlag(DEFAULT_PACK, 'the pack to begin with'),
-    force: switchFlag('overwrites an existing file'),
+    from: packFlag(DEFAULT_PACK, 'the pack to start from'),
+    force: switchFlag('overwrite an existing file'),
   },
   async run({ from, force }, io, [file]) {
     const pack = { ...(await packOf(from)), name: nameFor(file) }
@@ -28,7 +28,7 @@ export const packNew = command({
   },
 })
 
-/** A pack is called like its file, but never like one that comes with the game. */
+/** The name of a pack: that of its file, but never that of a built-in pack. */
 function nameFor(file: string): string {
   const name = basename(file)
     .replace(/\.json$/i, '')

@@ -18,16 +18,16 @@ import { TerminalGame } from '../terminal/terminal-game.ts'
 
 export const play = command({
   name: 'amalfi play',
-  summary: 'Plays a whole game in the terminal, against bots and with friends.',
+  summary: 'Play a game in the terminal, against bots and with friends.',
   flags: {
     ...gameFlags,
-    players: integerFlag(2, 1, 4, 'how many play, 1 to 4'),
-    people: integerFlag(1, 1, 4, 'how many of them are people; they sit first'),
-    bots: botsFlag('merchant', 'the bots: one for all other seats, or one a seat'),
+    players: integerFlag(2, 1, 4, 'number of players, 1 to 4'),
+    people: integerFlag(1, 1, 4, 'how many of the players are people; they have the first seats'),
+    bots: botsFlag('merchant', 'bots: one name for all other seats, or one name per seat'),
     lang: langFlag,
-    seed: seedFlag('the seed of the game; another one every time if left out'),
-    save: textFlag('FILE', undefined, 'keeps the game in this file after every choice'),
-    resume: textFlag('FILE', undefined, 'goes on with a game that was kept'),
+    seed: seedFlag('seed of the game (default: random)'),
+    save: textFlag('FILE', undefined, 'save the game to this file after every choice'),
+    resume: textFlag('FILE', undefined, 'continue a saved game'),
   },
   async run(args, io) {
     const saved = args.resume === undefined ? null : readRecord(readText(args.resume))
@@ -37,7 +37,7 @@ export const play = command({
     const record = saved ?? newRecord(rules, setup())
     const players = Number(record.setup.players)
     if (args.people > players)
-      throw new UsageError(`--people: ${args.people} people have no room in a game for ${players}`)
+      throw new UsageError(`--people: ${args.people} people do not fit in a game for ${players}`)
     const names = seatNames(args.bots, players - args.people)
     const bots = Array.from({ length: players }, (_, seat) =>
       seat < args.people ? null : botNamed(names[seat - args.people], rules),
@@ -50,7 +50,7 @@ export const play = command({
         return seat < args.people ? name : `${name} (${names[seat - args.people]})`
       }),
     })
-    // A kept game does not say whether its seed was typed, but its kind of seed does.
+    // A saved game does not say whether its seed was typed, but the kind of seed tells.
     const typed = args.resume === undefined ? args.seed : typedSeed(record.setup.seed)
     const terminal = new TerminalGame(rules, record, bots, botChances(typed))
     const lines = processLines()
@@ -71,7 +71,7 @@ export const play = command({
   },
 })
 
-/** A saved game goes on with its own cards, unless others are asked for. */
+/** A saved game continues with its own cards unless `--pack` is given. */
 function cardsFor(args: Parameters<typeof packFrom>[0], saved: GameRecord | null): Promise<Pack> {
   if (saved === null) return packFrom(args)
   return args.pack === undefined ? packOfRecord(saved) : packOf(args.pack)

@@ -15,10 +15,10 @@ import { packOf, packOfRecord } from '../packs/read.ts'
 
 export const replay = command({
   name: 'amalfi replay',
-  summary: 'Verifies the record of a game, and tells the game.',
+  summary: 'Check the record of a game and print its log.',
   files: ['FILE'],
   flags: {
-    pack: packFlag(undefined, 'the cards it was played with (those it names if left out)'),
+    pack: packFlag(undefined, 'the cards it was played with (default: those the record names)'),
     lang: langFlag,
     json: jsonFlag,
   },
@@ -46,7 +46,9 @@ export const replay = command({
     for (const line of new GameLog(game.seats, translator).lines(events))
       io.out(boldHeading(io, line))
     if (!finished)
-      io.out(`\nThe record ends before the game: ${deciders.map(seatName).join(', ')} to decide`)
+      io.out(
+        `\nThe record ends before the game does: ${deciders.map(seatName).join(', ')} to decide`,
+      )
     for (const line of standingLines(rules, game, translator)) io.out(line)
     io.out('\nThe record is valid.')
     return DONE
@@ -59,9 +61,9 @@ const savedGame = v.pipe(
   v.object({ record: v.custom<object>(isObject) }),
 )
 
-/** A file may hold a whole saved game, as the page exports it: its record is in a field. */
+/** The record in a file. A file that the page exports has the record in a field. */
 function recordIn(text: string): string {
   const read = v.safeParse(savedGame, text)
-  // If it is something else, reading the record says what is wrong with it.
+  // For anything else, reading the record reports what is wrong.
   return read.success ? JSON.stringify(read.output.record) : text
 }

@@ -13,9 +13,10 @@ import { seedAfter, seedFlag } from '../seeds.ts'
 import { mean, percentile, rounded } from '../statistics.ts'
 import { winShares } from '../win-shares.ts'
 
+/** The result of `simulate`, also as JSON. */
 export interface Simulation {
   readonly games: number
-  /** Those with two or more choices. */
+  /** Decisions with two or more choices. */
   readonly decisions: number
   readonly decisionsPerGame: number
   readonly seconds: number
@@ -23,15 +24,15 @@ export interface Simulation {
   readonly gamesPerSecond: number
   readonly scores: { mean: number; p10: number; p50: number; p90: number }
   readonly seats: readonly { seat: number; winShare: number; meanScore: number }[]
-  /** With seats swapped: how those named in `--bots` did, in their order. */
+  /** With `--swap`: the results of the bots in the order of `--bots`. */
   readonly bots?: readonly { bot: string; winShare: number; meanScore: number }[]
 }
 
-/** A game played: what each seat had, and its share of the win. */
+/** The result of a game. */
 interface Outcome {
   readonly scores: readonly number[]
   readonly shares: readonly number[]
-  /** By how many seats the bots had moved on. */
+  /** By how many seats the bots were rotated. */
   readonly turn: number
 }
 
@@ -39,13 +40,13 @@ const REPORT_EVERY = 20
 
 export const simulate = command({
   name: 'amalfi simulate',
-  summary: 'Plays many games between bots and says how they went. Seat 0 begins every game.',
+  summary: 'Play many games between bots and print statistics. Seat 0 begins every game.',
   flags: {
     ...gameFlags,
-    games: integerFlag(100, 1, 1_000_000_000, 'how many games'),
-    seed: seedFlag('the seed of the first game (usually 1); the others count up from it'),
-    swap: switchFlag('every deal is played once for each seat that a bot can have'),
-    save: textFlag('DIR', undefined, 'writes the record of every game into this folder'),
+    games: integerFlag(100, 1, 1_000_000_000, 'number of games'),
+    seed: seedFlag('seed of the first game (default: 1); the next games count up from it'),
+    swap: switchFlag('play every deal once for each rotation of the bots'),
+    save: textFlag('DIR', undefined, 'write the record of every game to this folder'),
     json: jsonFlag,
   },
   async run(args, io) {
@@ -83,7 +84,7 @@ export const simulate = command({
   },
 })
 
-/** How each bot did, wherever it sat. */
+/** The results of each bot over all seats. */
 const byBot = (outcomes: readonly Outcome[], names: readonly string[]) =>
   names.map((bot, at) => {
     const seat = ({ turn }: Outcome): number => (at + names.length - turn) % names.length
@@ -125,7 +126,7 @@ function report(found: Simulation, asJson: boolean, io: Io): void {
   }
   const { scores, seats } = found
   io.out(`${found.games} games, ${found.decisionsPerGame} decisions each`)
-  io.out(`in ${found.seconds} s: ${found.decisionsPerSecond} decisions a second`)
+  io.out(`in ${found.seconds} s: ${found.decisionsPerSecond} decisions per second`)
   io.out(`points: mean ${scores.mean}, 10 % ${scores.p10}, 50 % ${scores.p50}, 90 % ${scores.p90}`)
   for (const { seat, ...figures } of seats) io.out(lineOf(seatName(seat), figures))
   for (const { bot, ...figures } of found.bots ?? []) io.out(lineOf(bot, figures))

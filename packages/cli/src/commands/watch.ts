@@ -19,13 +19,13 @@ const PAUSE = 150
 
 export const watch = command({
   name: 'amalfi watch',
-  summary: 'Plays one game between bots, to be read along.',
+  summary: 'Play one game between bots and print its log.',
   flags: {
     ...gameFlags,
     lang: langFlag,
-    seed: seedFlag('the seed of the game; another one every time if left out'),
-    save: textFlag('FILE', undefined, 'writes the record of the game'),
-    fast: switchFlag('no pauses'),
+    seed: seedFlag('seed of the game (default: random)'),
+    save: textFlag('FILE', undefined, 'write the record of the game to this file'),
+    fast: switchFlag('print without pauses'),
     json: jsonFlag,
   },
   async run(args, io) {
@@ -52,12 +52,12 @@ export const watch = command({
       args.fast || !io.live ? 0 : PAUSE,
     )
     for (const line of standingLines(rules, game, translator)) io.out(line)
-    if (args.save !== undefined) io.out(`\nThe record of this game stands in ${args.save}`)
+    if (args.save !== undefined) io.out(`\nThe record of this game is in ${args.save}`)
     return DONE
   },
 })
 
-/** Headings stand out, and before each one there is time to read. */
+/** Prints lines with bold headings and a pause before each heading. */
 async function show(lines: readonly string[], io: Io, pause: number): Promise<void> {
   for (const line of lines) {
     if (pause > 0 && line === '') await sleep(pause)

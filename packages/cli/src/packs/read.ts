@@ -7,22 +7,23 @@ import { readBytes } from '../files.ts'
 import { builtIn } from './built-in.ts'
 import { lineOf, scanJson } from './json.ts'
 
-/** A fault, and where its author finds it in the file. */
+/** A fault with its line in the file. */
 export interface PlacedFault extends Fault {
-  /** From 1. */
+  /** Counts from 1. */
   readonly line: number
-  /** The id of the card in question, if it has one. */
+  /** The id of the card, if it has one. */
   readonly id?: string
 }
 
+/** A pack that was read from a file, or its faults. */
 export type ReadPack =
   | { readonly pack: Pack; readonly faults: readonly [] }
   | { readonly pack: null; readonly faults: readonly PlacedFault[] }
 
-/** Far above any pack that can be played. */
+/** More than any playable pack has. */
 const MAX_BYTES = 4_000_000
 
-/** The pack with this name or hash, or in this file. A failure lists everything that is wrong. */
+/** Finds a pack by name, hash or file. A pack with faults is a failure that lists them. */
 export async function packOf(nameOrFile: string): Promise<Pack> {
   const known = builtIn(nameOrFile) ?? (await archivedPack(nameOrFile))
   if (known !== null) return known
@@ -31,7 +32,7 @@ export async function packOf(nameOrFile: string): Promise<Pack> {
   throw new Failure([`${nameOrFile} cannot be played:`, ...faultLines(faults)].join('\n'))
 }
 
-/** The cards that a record was played with, of today or from the archive of shipped packs. */
+/** The pack that a record was played with, current or archived. */
 export async function packOfRecord({ pack: name, hash }: GameRecord): Promise<Pack> {
   const known = builtIn(name)
   if (known !== undefined && packHash(known) === hash) return known
@@ -39,27 +40,27 @@ export async function packOfRecord({ pack: name, hash }: GameRecord): Promise<Pa
   if (archived !== null) return archived
   throw new Failure(
     known === undefined
-      ? `pack: ${quoted(name.slice(0, 40))} is no built-in pack; name its file with --pack`
-      : `hash: does not match: the record needs pack ${name} (${hash.slice(0, 8)}…), which never shipped; name its file with --pack`,
+      ? `pack: ${quoted(name.slice(0, 40))} is not a built-in pack; give its file with --pack`
+      : `hash: does not match: the record needs pack ${name} (${hash.slice(0, 8)}…), which was never released; give its file with --pack`,
   )
 }
 
-/** Reads and checks the file of a pack; only a file that cannot be read is a failure. */
+/** Reads and checks the file of a pack. Throws only if the file cannot be read. */
 export function readPack(file: string): ReadPack {
   return packIn(decodeText(file, readBytes(file, MAX_BYTES)))
 }
 
 function decodeText(file: string, bytes: Uint8Array | null): string {
   if (bytes === null)
-    throw new Failure(`${file} is no pack: it has more than ${MAX_BYTES / 1e6} million bytes`)
+    throw new Failure(`${file} is not a pack: it is larger than ${MAX_BYTES / 1e6} MB`)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Failure(`${file} is no pack: it is not a text in UTF-8`)
+    throw new Failure(`${file} is not a pack: it is not UTF-8 text`)
   }
 }
 
-/** The pack that a text holds, or everything that is wrong with it. */
+/** Reads a pack from text, or lists its faults. */
 export function packIn(text: string): ReadPack {
   const { fault, repeated } = scanJson(text)
   if (fault !== null) {
@@ -70,7 +71,7 @@ export function packIn(text: string): ReadPack {
   const input: unknown = JSON.parse(text)
   const { pack, faults } = checkPack(input)
   const twice = repeated.map(({ path, at }): PlacedFault => {
-    const reason = 'this field stands here twice'
+    const reason = 'this field appears twice'
     return { path, code: 'repeated', reason, line: lineOf(text, at).line, ...cardAt(input, path) }
   })
   if (pack !== null && twice.length === 0) return { pack, faults: [] }
@@ -78,7 +79,7 @@ export function packIn(text: string): ReadPack {
   return { pack: null, faults: placed.toSorted((a, b) => a.line - b.line) }
 }
 
-/** Faults with their lines: that of a field that is missing is the line of what lacks it. */
+/** Adds lines to faults. A missing field gets the line of the object that lacks it. */
 function withLines(text: string, input: unknown, faults: readonly Fault[]): PlacedFault[] {
   const ways = faults.map(({ path }) => pathAndParents(path))
   const { found } = scanJson(text, new Set(ways.flat()))
@@ -88,7 +89,7 @@ function withLines(text: string, input: unknown, faults: readonly Fault[]): Plac
   })
 }
 
-/** A path and all above it, the whole last: `a[0].b`, `a[0]`, `a`, and the empty one. */
+/** A path and its parents: `a[0].b`, `a[0]`, `a` and the empty path. */
 function pathAndParents(path: string): string[] {
   const steps = path.match(/\.?[\w$]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\]/g) ?? []
   return Array.from({ length: steps.length + 1 }, (_, i) =>
@@ -96,7 +97,7 @@ function pathAndParents(path: string): string[] {
   )
 }
 
-/** `artworks[3].cost` is of the card with the id that the third artwork says it has. */
+/** The id of the card that a path such as `artworks[3].cost` belongs to. */
 function cardAt(input: unknown, path: string): { id?: string } {
   const [, list, index] = path.match(/^(\w+)\[(\d+)\]/) ?? []
   if (list === undefined) return {}
@@ -104,7 +105,7 @@ function cardAt(input: unknown, path: string): { id?: string } {
   return typeof id === 'string' ? { id } : {}
 }
 
-/** A line for each: where, of which card, what is wrong, and the code of it. */
+/** One line per fault: place, card, reason and code. */
 export const faultLines = (faults: readonly PlacedFault[]): string[] =>
   faults.map(({ path, code, reason, line, id }) => {
     if (code === 'not-json' && path === '') return `  ${reason} (${code})`

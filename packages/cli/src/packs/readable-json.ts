@@ -1,12 +1,12 @@
 const WIDTH = 100
 
 /**
- * JSON for people who change it. What fits on a line stands on one. Every card begins a line of
- * its own, and the fields of one that does not fit flow over several.
+ * JSON for people to edit. Short values are on one line. Every card begins a new line, and longer
+ * cards use several lines.
  */
 export const readableJson = (value: object): string => `${spread(value, '')}\n`
 
-/** A field or an entry: what stands before its value, if anything, and the value. */
+/** A field or an entry of a list, with the text before its value. */
 interface Piece {
   readonly name: string
   readonly value: unknown
@@ -21,7 +21,7 @@ const piecesOf = (value: object): Piece[] =>
 
 const isCompound = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** All on one line. */
+/** A value on one line. */
 function oneLine(value: unknown): string {
   if (!isCompound(value)) return JSON.stringify(value)
   const parts = piecesOf(value).map(({ name, value: part }) => name + oneLine(part))
@@ -29,7 +29,7 @@ function oneLine(value: unknown): string {
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
 }
 
-/** A piece that has so many signs before it on its line, and so many after it. */
+/** Formats a piece. `before` and `after` are the characters before and after it on its line. */
 function formatPiece(
   { name, value }: Piece,
   margin: string,
@@ -38,12 +38,12 @@ function formatPiece(
 ): string {
   const short = name + oneLine(value)
   if (!isCompound(value) || before + short.length + after <= WIDTH) return short
-  // An entry of a list has no name: it is a card, or a part of one.
+  // An entry of a list has no name. It is a card or a part of one.
   if (name === '' && !Array.isArray(value)) return flow(value, margin, after)
   return name + spread(value, margin)
 }
 
-/** Each piece on a line of its own. */
+/** Puts each piece on its own line. */
 function spread(value: object, margin: string): string {
   const inner = `${margin}  `
   const parts = piecesOf(value).map((piece) => inner + formatPiece(piece, inner, inner.length, 1))
@@ -51,14 +51,14 @@ function spread(value: object, margin: string): string {
   return `${open}\n${parts.join(',\n')}\n${margin}${close}`
 }
 
-/** The fields of an object one after the other, on as many lines as it takes. */
+/** Fills lines with the fields of an object. */
 function flow(value: object, margin: string, after: number): string {
   const inner = `${margin}  `
   const pieces = piecesOf(value)
   let text = '{'
   let taken = margin.length + 1
   pieces.forEach((piece, i) => {
-    // A comma, or what closes the object and follows it.
+    // Room for a comma, or for the closing brace and what follows.
     const rest = i < pieces.length - 1 ? 1 : 2 + after
     const fits = taken + 1 + piece.name.length + oneLine(piece.value).length + rest <= WIDTH
     const gap = i === 0 || fits ? ' ' : `\n${inner}`

@@ -1,6 +1,6 @@
 import { type Pack, type Provenance, provenance } from '@amalfi/packs'
 
-/** The kinds of cards a pack lists, with what people call them. */
+/** The kinds of cards in a pack, with their labels. */
 export const KINDS = {
   publicDestinations: 'public destinations',
   evolvingDestinations: 'evolving destinations',
@@ -10,18 +10,20 @@ export const KINDS = {
   titles: 'titles',
   decrees: 'decrees',
 } as const
+/** A kind of cards in a pack. */
 export type Kind = keyof typeof KINDS
 
-/** How many values are as printed, and how many this project or the author made. */
+/** The number of printed and of reconstructed values. */
 export type Values = Readonly<Record<Provenance, number>>
 
+/** The number of cards and values of a pack, for `pack check`. */
 export interface Summary {
   readonly cards: Readonly<Record<Kind, number>>
-  /** By kind of card, and `boards` for the tables that are printed on boards and in rulebooks. */
+  /** By kind of card, and `boards` for the board tables. */
   readonly values: Readonly<Record<Kind | 'boards', Values>>
 }
 
-/** What tells a card apart, places it on the chart or draws it is no value of the game. */
+/** Fields that are not values of the game: ids, positions and pictures. */
 const NOT_VALUES = ['id', 'printed', 'name', 'trade', 'motif', 'lon', 'lat']
 
 export function summaryOf(pack: Pack): Summary {
@@ -43,7 +45,7 @@ const provenances = (entry: Entry): Provenance[] =>
     .filter((field) => !NOT_VALUES.includes(field))
     .map((field) => provenance(entry, field))
 
-/** Every table says it of itself as a whole. */
+/** Each board table has one source. */
 const boardsOf = ({ solo, ...pack }: Pack): Provenance[] =>
   [...Object.values(pack), ...Object.values(solo)].flatMap((table) =>
     typeof table === 'object' && 'source' in table ? [table.source] : [],

@@ -10,21 +10,21 @@ import { processLines } from '../terminal/lines.ts'
 import { gameLine, helloLine } from './protocol.ts'
 import { type Connection, MAX_REFUSALS, type Outcome, serveGame } from './serve.ts'
 
-/** The name in `--bots` of whoever answers from outside. */
+/** The name in `--bots` for the program outside. */
 export const STDIO = 'stdio'
 
 export const serve = command({
   name: 'amalfi serve',
-  summary: 'Lets a bot of your own play: questions out, answers in, a line of JSON each.',
+  summary: 'Let your own program play: it gets questions and sends answers as lines of JSON.',
   flags: {
     ...gameFlags,
-    bots: botsFlag(STDIO, `the bots, as elsewhere; ${STDIO} is the one outside`),
-    games: integerFlag(1, 1, 1_000_000_000, 'how many games, one after the other'),
-    seed: seedFlag('the seed of the first game (any if left out); the others count up from it'),
-    stdio: switchFlag('by standard output and input, the one way there is'),
+    bots: botsFlag(STDIO, `bots, one name for all seats or one per seat; ${STDIO} is your program`),
+    games: integerFlag(1, 1, 1_000_000_000, 'number of games'),
+    seed: seedFlag('seed of the first game (default: random); the next games count up from it'),
+    stdio: switchFlag('talk over standard output and input (required)'),
   },
   async run(args, io) {
-    if (!args.stdio) throw new UsageError('--stdio is missing: there is no other way to serve')
+    if (!args.stdio) throw new UsageError('--stdio is required')
     const lines = processLines()
     try {
       return await serveAll(args, { send: (line) => io.out(JSON.stringify(line)), lines })
@@ -34,6 +34,7 @@ export const serve = command({
   },
 })
 
+/** The flags that `serveAll` needs. */
 export type Args = Parameters<typeof rulesFrom>[0] &
   Parameters<typeof setupFor>[1] & {
     readonly bots: string
@@ -42,7 +43,7 @@ export type Args = Parameters<typeof rulesFrom>[0] &
   }
 
 const FAILURES: Readonly<Record<Exclude<Outcome, 'over'>, string>> = {
-  hungUp: 'the input ended before the game did',
+  hungUp: 'the input ended before the game',
   gaveUp: `${MAX_REFUSALS} answers to one question were refused`,
 }
 
@@ -54,7 +55,7 @@ export async function serveAll(args: Args, connection: Connection): Promise<numb
   connection.send(helloLine(rules, names))
   for (let i = 0; i < args.games; i++) {
     const typed = args.seed === undefined ? undefined : seedAfter(args.seed, i)
-    // The record at the end names the seed: no game may follow from the one before.
+    // The record at the end contains the seed, so a later game must not follow from it.
     const next = { ...setup, seed: typed ?? newSeed() }
     connection.send(gameLine(i + 1, next))
     const outcome = await serveGame(rules, next, bots, botChances(typed), connection)

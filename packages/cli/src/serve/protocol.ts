@@ -16,13 +16,16 @@ import { localeFor } from '@amalfi/text/locales'
 import * as v from 'valibot'
 import type { GameRules } from '../games.ts'
 
-/** Raised when a bot that understood the lines before would not understand them now. */
+/**
+ * The version of the protocol. Raise it when existing programs would no longer understand the
+ * lines.
+ */
 export const PROTOCOL = 1
 
-/** A choice as it goes out: its number, and its words. */
+/** A choice in a line: its number and its description. */
 export type Offered = { readonly choice: number } & Described
 
-/** The lines that go out, one JSON object each (docs/protocol.md). */
+/** The lines that are sent, one JSON object each (docs/protocol.md). */
 export type Line =
   | {
       readonly type: 'hello'
@@ -49,7 +52,7 @@ export type Line =
       readonly record: unknown
     }
 
-/** Every id there is, in the order of the pack. */
+/** All ids in the order of the pack. */
 interface Ids {
   readonly publicDestinations: readonly string[]
   readonly evolvingDestinations: readonly string[]
@@ -85,12 +88,12 @@ export function helloLine({ game, version, tables }: GameRules, seats: readonly 
   }
 }
 
-/** The seed stays behind: it would tell what lies in the decks. */
+/** The seed is left out, because it would reveal the decks. */
 export function gameLine(number: number, { seed: _, ...setup }: Setup): Line {
   return { type: 'game', number, ...setup }
 }
 
-/** Made of what the seat knows and nothing else. */
+/** Contains only what the seat knows. */
 export function decideLine(rules: GameRules, view: View): Line {
   const { seat, game } = view
   const offered = (choice: number): Offered => ({ choice, ...rules.describe(choice) })
@@ -112,13 +115,13 @@ export const refusedLine = (rules: GameRules, refusal: Refusal): Line => ({
 export const endLine = (standings: readonly Standing[], record: GameRecord): Line => ({
   type: 'end',
   standings,
-  // As it stands in a file, with its checksum.
+  // As in a file, with its checksum.
   record: JSON.parse(writeRecord(record)),
 })
 
 const malformed = (why: string): Line => ({ type: 'refused', code: 'malformed', why })
 
-/** Far above any answer, which is one of the offered choices or a number. */
+/** More than any answer needs. */
 const MAX_ANSWER = 10_000
 
 const answerText = v.pipe(
@@ -133,11 +136,11 @@ const answerText = v.pipe(
   v.check((answer) => 'choice' in answer || 'do' in answer, 'An answer has choice, or do.'),
 )
 
-/** The choice that an answer means, legal or not, or the line that refuses it. */
+/** Reads an answer: a choice, legal or not, or the line that refuses the answer. */
 export function readAnswer(rules: GameRules, text: string): number | Line {
   const read = v.safeParse(answerText, text, { abortEarly: true })
   if (!read.success) return malformed(read.issues[0].message)
-  // What was offered may come back as it is; then its number counts.
+  // An offered choice may be sent back whole. Then its number counts.
   if (read.output.choice !== undefined) return read.output.choice
   const choice = rules.parse(read.output)
   return choice < 0 ? refusedLine(rules, { code: 'unknown' }) : choice

@@ -5,19 +5,19 @@ import type { Lines } from '../terminal/lines.ts'
 import { TerminalGame } from '../terminal/terminal-game.ts'
 import { decideLine, endLine, type Line, readAnswer, refusedLine } from './protocol.ts'
 
-/** The two ends of the talk with whoever plays from outside. */
+/** The connection to the program outside. */
 export interface Connection {
   readonly send: (line: Line) => void
   readonly lines: Pick<Lines, 'next'>
 }
 
-/** How a game went: to its end, or until the other side hung up or would not understand. */
+/** How a game ended: finished, disconnected, or too many refused answers. */
 export type Outcome = 'over' | 'hungUp' | 'gaveUp'
 
-/** A bot that is refused so often for one question will not find an answer any more. */
+/** After this many refusals of one question, the program outside has failed. */
 export const MAX_REFUSALS = 100
 
-/** Plays one game; the seats without a bot of ours are asked from outside. */
+/** Plays one game. Seats without a bot are asked over the connection. */
 export async function serveGame(
   rules: GameRules,
   setup: Setup,
@@ -54,7 +54,7 @@ async function ask(
   return 'gaveUp'
 }
 
-/** The legal choice that an answer means, or the line that refuses it. */
+/** The legal choice of an answer, or the line that refuses it. */
 function judge(rules: GameRules, game: Game, seat: number, text: string): number | Line {
   const choice = readAnswer(rules, text)
   if (typeof choice !== 'number') return choice

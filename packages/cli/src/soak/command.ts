@@ -10,22 +10,21 @@ import { modesOf } from './modes.ts'
 import { soakInThreads } from './pool.ts'
 
 const FIRST_SEED = 1
-/** Of all games; each is a mode of some. */
+/** The names of the modes of all games. */
 const MODE_NAMES = [...new Set(GAME_NAMES.flatMap(modesOf).map(({ name }) => name))]
 
 export const soak = command({
   name: 'soak',
-  summary:
-    'Plays games at random in all ways there are, and holds every position against what must be true of it.',
+  summary: 'Play random games in all modes and check every invariant at every position.',
   flags: {
-    games: integerFlag(10_000, 1, 1_000_000_000, 'how many games'),
+    games: integerFlag(10_000, 1, 1_000_000_000, 'number of games'),
     seed: numberSeedFlag(
-      `the seed of the first game (usually ${FIRST_SEED}); the others count up from it`,
+      `seed of the first game (default: ${FIRST_SEED}); the next games count up from it`,
     ),
     only: oneOfFlag(
       MODE_NAMES,
       undefined,
-      'one way to play only: players, hands, rival, printing, as in 4-draft-english',
+      'only one mode: players, hands, rival and printing, such as 4-draft-english',
       'MODE',
     ),
     game: gameFlags.game,
@@ -38,7 +37,7 @@ export const soak = command({
     const seed = args.seed ?? FIRST_SEED
     const only = args.only ?? null
     if (only !== null && !modesOf(args.game).some(({ name }) => name === only))
-      throw new UsageError(`--only: there is no ${only} in the game ${args.game}`)
+      throw new UsageError(`--only: the game ${args.game} has no mode ${only}`)
     const again = againWith(args)
     const findings: Finding[] = []
     let games = 0
@@ -72,7 +71,7 @@ const verdict = (findings: readonly Finding[]): string =>
 const linesOf = ({ mode, seed, choices, fault }: Finding, again: string): string[] => [
   '',
   `${mode}, seed ${seed}, after ${choices} choices: ${fault}`,
-  `  again: npm run soak -- --seed ${seed} --only ${mode} --games 1${again}`,
+  `  to repeat: npm run soak -- --seed ${seed} --only ${mode} --games 1${again}`,
 ]
 
 const againWith = (args: { readonly game: string; readonly pack: string | undefined }): string =>

@@ -9,7 +9,10 @@ const sameField = (a: Field, b: Field): boolean => {
   return true
 }
 
-/** The first field in which two positions differ, or null: they are flat, so this is all there is. */
+/**
+ * The first field in which two positions differ, or null. Positions are flat, so this compares
+ * everything.
+ */
 export function difference(a: Game, b: Game): string | null {
   const names = Object.keys(a) as (keyof Game)[]
   if (names.length !== Object.keys(b).length) return 'the number of fields'

@@ -1,4 +1,4 @@
-/** Something that must hold and does not. */
+/** A violated invariant. */
 export class Fault extends Error {
   override name = 'Fault'
 }

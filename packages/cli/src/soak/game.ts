@@ -22,32 +22,33 @@ import type { Mode } from './modes.ts'
 import { SendsWatch } from './sends-watch.ts'
 import { styleOf } from './styles.ts'
 
-/** What was found, and how to see it again. */
+/** A fault, and what is needed to reproduce it. */
 export interface Finding {
   readonly mode: string
   readonly seed: number
-  /** After how many choices. */
+  /** The number of choices before the fault. */
   readonly choices: number
   readonly fault: string
 }
 
+/** The result of one game of a soak. */
 export interface SoakResult {
   readonly choices: number
   readonly finding: Finding | null
 }
 
-/** By game. Of a card that another pack has, they know the id. */
+/** Translators by game. Cards of other packs are named by their ids. */
 const translators = GAME_NAMES.map((game) => ({
   game,
   each: LANGUAGES.map((language) => translatorFor(DEFAULT_PACKS[game], localeFor(language, game))),
 }))
 
-/** No game comes near it; one that goes on and on is a fault. */
+/** More choices than any game has. A longer game is a fault. */
 const MAX_CHOICES = 2000
-/** What is dear is looked at in every so many positions. */
+/** Expensive checks run at one position in this many. */
 const EXPENSIVE_EVERY = 5
 
-/** Plays one game at random and holds every position against what must be true of it. */
+/** Plays one random game and checks every invariant at every position. */
 export function soakGame(rules: GameRules, mode: Mode, seed: number): SoakResult {
   const progress = { choices: 0 }
   try {

@@ -15,7 +15,7 @@ import { ensure } from './fault.ts'
 const ARGUMENTS = 130
 const GUESSES = 6
 
-/** A choice in words, for the report of a fault. */
+/** The text of a choice for the report of a fault. */
 export const choiceText = (rules: GameRules, choice: number): string => {
   try {
     return JSON.stringify(rules.describe(choice))
@@ -24,11 +24,11 @@ export const choiceText = (rules: GameRules, choice: number): string => {
   }
 }
 
-/** What can be asked of one position; asking changes nothing. */
+/** Checks one position. The checks do not change it. */
 export class Inspector {
   private readonly rules: GameRules
   private readonly chance: Chance
-  /** Choices that were on offer before: those are the likeliest to be accepted wrongly now. */
+  /** Choices that were offered before. They are the most likely to be accepted wrongly now. */
   private readonly offeredBefore: number[] = []
 
   constructor(rules: GameRules, chance: Chance) {
@@ -36,20 +36,20 @@ export class Inspector {
     this.chance = chance
   }
 
-  /** Every invariant of the position itself. */
+  /** Checks the invariants of the position. */
   audit(game: Game): void {
     const [fault] = this.rules.audit(game)
     ensure(fault === undefined, () => `the position is not sound: ${fault}`)
   }
 
-  /** A position written as text comes back as it was. */
+  /** Checks that encoding and decoding do not change a position. */
   roundTrip(game: Game): void {
     const { rules } = this
     const field = difference(game, rules.decode(rules.encode(game)))
     ensure(field === null, () => `encoded and decoded, ${field} has changed`)
   }
 
-  /** What is on offer to a seat: never nothing, nothing twice, and if and only if it is accepted. */
+  /** Checks the offer of a seat: not empty, no duplicates, and exactly the accepted choices. */
   offer(game: Game, seat: number): { choices: number[]; options: number[] } {
     const { rules } = this
     const choices = rules.choices(game, seat, [])
@@ -102,7 +102,7 @@ export class Inspector {
     if (this.offeredBefore.length > 12) this.offeredBefore.splice(0, 3)
   }
 
-  /** Who does not decide, decides nothing. */
+  /** Checks that seats that do not decide cannot choose. */
   bystanders(game: Game, deciders: readonly number[], choice: number): void {
     const { rules } = this
     for (let seat = 0; seat < game.seats; seat++) {
@@ -116,7 +116,7 @@ export class Inspector {
     }
   }
 
-  /** A refused choice throws, and leaves the game as it was. */
+  /** Checks that a refused choice throws and does not change the game. */
   illegal(game: Game, seat: number): void {
     const { rules } = this
     const choice = this.guess()
@@ -133,7 +133,10 @@ export class Inspector {
     ensure(field === null, () => `the refused ${choiceText(rules, choice)} has changed ${field}`)
   }
 
-  /** A seat is offered the same by what it knows; what it imagines is sound and looks the same. */
+  /**
+   * Checks that a view offers the same choices, and that an imagined game is valid and fits the
+   * view.
+   */
   knowledge(game: Game, seat: number, choices: readonly number[]): void {
     const { rules } = this
     const view = rules.view(game, seat)
@@ -148,7 +151,7 @@ export class Inspector {
     ensure(field === null, () => `what seat ${seat} imagines looks different in ${field}`)
   }
 
-  /** In a simultaneous choice the order of the answers makes no difference. */
+  /** Checks that the order of simultaneous answers does not matter. */
   order(game: Game, deciders: readonly number[]): void {
     const { rules, chance } = this
     const answers = deciders.map((seat) => {
@@ -163,10 +166,10 @@ export class Inspector {
     ensure(field === null, () => `answered in another order, ${field} is different`)
   }
 
-  /** A copy is the same, and goes its own way. */
+  /** Checks that a copy is equal and independent. */
   copy(game: Game, seat: number, choice: number): void {
     const { rules } = this
-    // What the rules call a copy is in question here.
+    // Do not use `rules.copy` here, because it is what is tested.
     const before = structuredClone(game)
     const copy = rules.copy(game)
     ensure(difference(game, copy) === null, () => 'a copy is different')

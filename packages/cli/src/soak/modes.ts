@@ -8,9 +8,9 @@ import {
   type Rival,
 } from '@amalfi/engine'
 
-/** One way to play: everything about a game but its seed. */
+/** A mode of play: the set-up without the seed. */
 export interface Mode {
-  /** As `--only` takes it: `4-draft-english`, `1-packs-genoa-french`. */
+  /** The name for `--only`: `4-draft-english`, `1-packs-genoa-french`. */
   readonly name: string
   readonly players: number
   readonly hands: Hands
@@ -18,7 +18,7 @@ export interface Mode {
   readonly rival?: Rival
 }
 
-/** All ways to play a game. */
+/** All modes of a game. */
 export const modesOf = (game: GameName): readonly Mode[] =>
   [1, 2, 3, 4].flatMap((players) => {
     const { hands, soloHands } = GAME_CONFIGS[game]

@@ -2,13 +2,13 @@ import type { Pack } from '@amalfi/packs'
 import { inThreads } from '../threads.ts'
 import type { Share, SoakProgress } from './share.ts'
 
-/** What a worker is given; a pack is plain data, and is copied into its thread. */
+/** The work of one thread. The pack is plain data and is copied. */
 export interface Work {
   readonly pack: Pack
   readonly share: Share
 }
 
-/** Plays the games in so many threads at once, one share each. */
+/** Plays the games in several threads, one share each. */
 export function soakInThreads(
   pack: Pack,
   all: Omit<Share, 'from' | 'step'>,

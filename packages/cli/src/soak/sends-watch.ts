@@ -2,13 +2,13 @@ import type { Described, GameEvent, GameName } from '@amalfi/engine'
 import { HOLDS } from '@amalfi/engine'
 import { ensure } from './fault.ts'
 
-/** What was chosen, and what came of it. */
+/** A choice and its events. */
 export interface Move {
   readonly choice: Described['do']
   readonly events: readonly GameEvent[]
 }
 
-/** The games in which bread must not be made between two sends; ORI-PLA-3 allows it. */
+/** The games that forbid making bread between two sends. ORI-PLA-3 allows it in the other. */
 const GAMES_WITH_RULE: readonly GameName[] = ['renaissance']
 
 const isTurn = ({ kind }: GameEvent): boolean =>
@@ -18,14 +18,14 @@ const makesBread = (choice: Described['do']): boolean =>
   choice === 'holdToBread' || choice === 'bayToBread'
 
 /**
- * Watches whole turns from outside: no ship of a seat is sent to a hold after that seat sent one
- * and then moved a ship for bread in the same turn. It knows choices and events, not the engine.
+ * Checks REN-OPT-5 from choices and events only: once a seat has sent a ship and then moved one for
+ * bread, it sends no more ships in that turn.
  */
 export class SendsWatch {
   private readonly applies: boolean
   /** The seats that have sent a ship in this turn. */
   private readonly sent = new Set<number>()
-  /** Of those, the seats that have moved a ship for bread since. */
+  /** The seats that have moved a ship for bread since then. */
   private readonly over = new Set<number>()
 
   constructor(game: string) {
@@ -34,7 +34,7 @@ export class SendsWatch {
 
   watch({ choice, events }: Move): void {
     if (!this.applies) return
-    // The first ship that moves is the one that was chosen; effects come after it.
+    // The first ship that moves is the chosen one. Effects follow.
     let bread = makesBread(choice)
     for (const event of events) {
       if (isTurn(event)) {

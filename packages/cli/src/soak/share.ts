@@ -3,34 +3,35 @@ import type { GameRules } from '../games.ts'
 import { type Finding, soakGame } from './game.ts'
 import { type Mode, modesOf } from './modes.ts'
 
-/** The games that one worker plays: of all of them every `step`th, from `from` on. */
+/** The games of one worker: every `step`th game, starting with `from`. */
 export interface Share {
   readonly game: GameName
   readonly games: number
   readonly seed: number
-  /** The name of the one mode to play, or null for all in turn. */
+  /** The name of the only mode to play, or null for all in turn. */
   readonly only: string | null
   readonly from: number
   readonly step: number
 }
 
+/** What a worker has done since its last report. */
 export interface SoakProgress {
   readonly games: number
   readonly choices: number
   readonly findings: readonly Finding[]
 }
 
-/** Enough to see what is wrong; a broken rule breaks every game. */
+/** A worker stops after this many faults. A broken rule breaks every game. */
 const MAX_FINDINGS = 10
 const REPORT_EVERY = 10
 
-/** Which mode and seed a game of a soak has: the same however many workers share the games. */
+/** The mode and seed of the n-th game. They do not depend on the number of workers. */
 export function nthGame({ game, seed, only }: Pick<Share, 'game' | 'seed' | 'only'>, n: number) {
   const modes = modesOf(game).filter(({ name }) => only === null || name === only)
   return { mode: modes[n % modes.length], seed: seed + n }
 }
 
-/** Plays a share of the games, and tells now and then what came of them. */
+/** Plays a share of the games and reports the results now and then. */
 export function soakShare(
   rulesFor: (mode: Mode) => GameRules,
   share: Share,

@@ -2,8 +2,8 @@ import { type Bot, type BotRules, merchant, pickEvenly, random } from '@amalfi/b
 import { below, codeOf, DECLINE, PASS, seedChance } from '@amalfi/engine'
 
 /**
- * Passes and declines only when nothing else is left: its games go further than those of `random`,
- * whose boards stay small and who hardly ever comes to the end against a rival.
+ * Passes and declines only if there is nothing else to do. Its games get further than those of
+ * `random`.
  */
 const eager: Bot = (question) => {
   const { choices, chance } = question
@@ -13,10 +13,10 @@ const eager: Bot = (question) => {
     : pickEvenly(choices, chance)
 }
 
-/** One game in so many is played by merchants, who take their time but get furthest. */
+/** One game in this many is played by merchants, which are slow but get furthest. */
 const ONE_IN = 32
 
-/** How the seats of a game play; follows from its seed, so that it is the same again. */
+/** The bot of a game. It depends on the seed, so that a game can be repeated. */
 export function styleOf(rules: BotRules, seed: number): Bot {
   const style = below(seedChance(seed + 3), ONE_IN)
   if (style === 0) return merchant(rules)

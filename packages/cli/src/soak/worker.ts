@@ -4,7 +4,7 @@ import { rulesOf } from '../games.ts'
 import type { Work } from './pool.ts'
 import { soakShare } from './share.ts'
 
-/** Only pool.ts starts this, with work to do. */
+/** `pool.ts` starts this worker with its work. */
 const { pack, share }: Work = workerData
 const rules = Object.fromEntries(
   PRINTINGS.map((printing) => [printing, rulesOf(pack.game, printing, pack)]),

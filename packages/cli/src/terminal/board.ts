@@ -4,7 +4,7 @@ import type { Translator } from '@amalfi/text'
 import { PERIODS } from '@amalfi/text'
 import type { CardReader } from './card-reader.ts'
 
-/** The whole table as lines. Those that begin at the margin are headings. */
+/** The whole table as lines. Lines without indentation are headings. */
 export function boardLines(look: BoardView, translator: Translator, reader: CardReader): string[] {
   const { terms, board } = translator.locale
   return [
@@ -68,7 +68,7 @@ function occupants(
   ].join('')
 }
 
-/** A player: the counters, the ships, the cards. Hands of others are backs only. */
+/** The lines of a player: counters, ships and cards. Other hands show only their size. */
 function seatLines(
   board: Board,
   look: BoardView,
@@ -123,7 +123,7 @@ function seatLines(
   ].flat()
 }
 
-/** A list under a heading: one a line, or all on one line. */
+/** A list under a heading, one item per line or all on one line. */
 function listed(
   heading: string,
   items: readonly string[],

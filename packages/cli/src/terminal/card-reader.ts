@@ -1,7 +1,7 @@
 import type { BoardView, Described } from '@amalfi/engine'
 import { type Card, type CardKind, cardTypeName, type Translator } from '@amalfi/text'
 
-/** Reads the cards of a pack aloud, each on a line. */
+/** Finds and formats the cards of a pack, one line each. */
 export class CardReader {
   private readonly translator: Translator
   private readonly cards = new Map<string, Card>()
@@ -11,7 +11,7 @@ export class CardReader {
     for (const card of translator.cards) this.cards.set(`${kindOf(card.kind)} ${card.id}`, card)
   }
 
-  /** Everything about a card but its name: type, cost, points, text. */
+  /** Type, cost, points and text of a card. */
   details(kind: string, id: string): string {
     const card = this.cards.get(`${kind} ${id}`)
     if (card === undefined) return ''
@@ -22,7 +22,7 @@ export class CardReader {
       .join(' · ')
   }
 
-  /** Every card, under the heading of its kind. */
+  /** All cards under the headings of their kinds. */
   all(): string[] {
     const { kinds } = this.translator.locale.terms
     return (Object.keys(kinds) as CardKind[]).flatMap((kind) => [
@@ -33,13 +33,13 @@ export class CardReader {
     ])
   }
 
-  /** What a tile on an evolving place does; its cost and points do not count. */
+  /** The text of a tile on an evolving destination. Its cost and points do not count. */
   coverText(id: string): string {
     const card = this.cards.get(`destination ${id}`)
     return card === undefined ? '' : this.translator.locale.cards.evolving(card.text)
   }
 
-  /** The cards with these words in their name. */
+  /** The cards with these words in their names. */
   find(words: string): string[] {
     const wanted = plain(words)
     return this.translator.cards
@@ -47,11 +47,11 @@ export class CardReader {
       .map((card) => `${card.name} · ${this.details(kindOf(card.kind), card.id)}`)
   }
 
-  /** What a choice leads to, where a card tells it; a covered place acts as its cover. */
+  /** The text of the card or destination of a choice. A covered destination acts as its tile. */
   choiceDetails(choice: Described, look: BoardView): string {
     if ('pack' in choice) return this.translator.plan(choice.pack)
     if ('artwork' in choice) return this.details('artwork', choice.artwork)
-    // What is invited already costs nothing more.
+    // An invited character costs nothing more, so only its text is shown.
     if (choice.do === 'engage' || choice.do === 'borrow' || choice.do === 'resolve')
       return this.cards.get(`character ${choice.character}`)?.text ?? ''
     if ('character' in choice) return this.details('character', choice.character)
@@ -62,10 +62,10 @@ export class CardReader {
   }
 }
 
-/** Destinations of all kinds share their ids. */
+/** All kinds of destinations share one set of ids. */
 const kindOf = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
 
-/** Without capitals and accents, so that `raphael` finds Raphaël. */
+/** Removes capitals and accents, so that `raphael` finds Raphaël. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')

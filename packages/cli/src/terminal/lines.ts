@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline'
 
-/** Lines that somebody types; null when there are no more. */
+/** The lines that a user types; null at the end of the input. */
 export interface Lines {
   readonly next: (prompt: string) => Promise<string | null>
   readonly close: () => void
 }
 
-/** The lines of the terminal, or of whatever was led into the input. */
+/** The lines of standard input. */
 export function processLines(): Lines {
   const terminal = process.stdin.isTTY === true
   const reader = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })

@@ -13,11 +13,11 @@ const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 interface Options {
   /** The seats that people play. */
   readonly people: readonly number[]
-  /** Where the game is kept after every choice. */
+  /** The file to save the game to after every choice. */
   readonly save: string | undefined
 }
 
-/** Plays a game to its end, or until nobody types any more. */
+/** Plays a game to its end, or until the input ends. */
 export async function playInTerminal(
   terminal: TerminalGame,
   translator: Translator,
@@ -49,7 +49,7 @@ export async function playInTerminal(
     saveGame()
     if (seat < 0) break
     if (seat !== before) {
-      // Others may not see this hand, nor this player what the others saw.
+      // Hide what the players before saw, and wait for the next player.
       print(log.lines(terminal.newEvents(-1)))
       if ((await lines.next(`${messages.passDevice(translator.names.seat(seat))} `)) === null)
         return leave()
@@ -85,7 +85,7 @@ export async function playInTerminal(
     translator.locale.board.standings,
     ...standingLines(rules, recordedGame.game, translator),
   ])
-  // With it the same cards can be dealt again; before the end it would tell what lies in the decks.
+  // The seed can deal the same cards again. Before the end it would reveal the decks.
   io.out(`${translator.locale.setup.seed} ${recordedGame.record.setup.seed}`)
 }
 

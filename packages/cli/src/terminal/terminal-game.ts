@@ -13,7 +13,7 @@ import type { GameRules } from '../games.ts'
 export class TerminalGame {
   readonly rules: GameRules
   readonly recordedGame: RecordedGame<Setup>
-  /** Null for a person. */
+  /** The bot of each seat, or null for a person. */
   private readonly bots: readonly (Bot | null)[]
   private readonly core: SessionCore
 

@@ -12,7 +12,7 @@ import type { GameRules } from '../games.ts'
 import { boardLines } from './board.ts'
 import { type CardReader, plain } from './card-reader.ts'
 
-/** What a line that was typed comes to. */
+/** What a typed line means. */
 export type Answer =
   | { readonly kind: 'choice'; readonly choice: number }
   | { readonly kind: 'show'; readonly lines: readonly string[] }
@@ -25,7 +25,7 @@ interface Offered {
   readonly text: string
 }
 
-/** One question put to a person: what is on offer, and what a typed line means. */
+/** One question to a person: prints the choices and reads typed answers. */
 export class TerminalQuestion {
   private readonly rules: GameRules
   private readonly game: Game
@@ -61,7 +61,7 @@ export class TerminalQuestion {
     return boardLines(this.boardView, this.translator, this.reader)
   }
 
-  /** The question, and what can be answered. */
+  /** The lines of the question and its choices. */
   lines(): string[] {
     const { play, terminal } = this.translator.locale
     const why = this.translator.because(this.decision)
@@ -132,7 +132,7 @@ export class TerminalQuestion {
     return { kind: 'choice', choice: chosen.choice }
   }
 
-  /** A choice by some of its words; one that is refused is told why. */
+  /** Finds a choice by some of its words. For a refused choice, shows the reason. */
   private byWords(line: string): Answer {
     const { terminal } = this.translator.locale
     const wanted = plain(line)
