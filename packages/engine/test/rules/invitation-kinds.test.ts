@@ -23,6 +23,17 @@ test('REN-INV-2: an immediate effect happens once, on invitation', () => {
   expect(table.refusal({ do: 'engage', character: 'abbot' })).toEqual({ code: 'notEngageable' })
 })
 
+test('REN-INV-1: every player invites from the own hand, not from that of another', () => {
+  const table = tableWith([immediate('abbot', points(3)), immediate('monk', points(1))], {
+    boards: [{ hand: ['abbot'] }, { hand: ['monk'] }],
+    turn: 1,
+  })
+  expect(table.asked).toBe(1)
+  expect(table.choices.filter((choice) => choice.do === 'invite')).toEqual([
+    { do: 'invite', character: 'monk' },
+  ])
+})
+
 test('REN-INV-3: a permanent effect applies every time its condition is met after the invitation', () => {
   const cards = [
     permanent('scribe', [{ when: 'acquire', do: points(2) }]),
