@@ -199,7 +199,7 @@ test('all cards of a player open by a click on their panel or by key on their na
   await dialog.waitFor({ state: 'detached' })
   // The focus returns before it moves elsewhere.
   await settled(page)
-  await other.locator('button.whose').press('Enter')
+  await other.locator('button.player-label').press('Enter')
   await dialog.waitFor()
   await dialog.locator('.listed-card').first().click()
   await dialog.locator('.enlarged-text').waitFor()
