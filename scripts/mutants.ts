@@ -45,7 +45,7 @@ const args = process.argv.slice(2)
 /**
  * What made the tests hang in an earlier run still does when tests have been added since, but Stryker would
  * wait for it again, for half an hour in all. It keeps what a test has noticed, so that is how it is told of
- * them: as long as the code and a test that runs it stay the same. `npm run mutants -- --force` tries everything anew.
+ * them: as long as the code and a test that runs it stay the same. `npm run mutants -- --force` tries everything again.
  */
 function keepTimeouts(): void {
   if (!existsSync(INCREMENTAL)) return

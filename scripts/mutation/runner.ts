@@ -1,6 +1,6 @@
 /**
  * Runs the rule tests for Stryker, in one process that loads them once: a mutant is switched on, its
- * tests run until one notices, and it is switched off. A runner that starts anew for every mutant spends
+ * tests run until one notices, and it is switched off. A runner that starts again for every mutant spends
  * nearly all its time on starting.
  *
  * Nothing may be left over from one mutant to the next. What tests remember (compiled packs, in WeakMaps)
@@ -92,7 +92,7 @@ class RuleTests implements TestRunner {
   private readonly usual = new Map<string, number>()
   private readonly noticed = new Map<string, number>()
 
-  /** Mutants are switched on when all is loaded (`ignoreStatic`), so there is nothing to load anew. */
+  /** Mutants are switched on when all is loaded (`ignoreStatic`), so there is nothing to load again. */
   capabilities(): { reloadEnvironment: boolean } {
     return { reloadEnvironment: true }
   }

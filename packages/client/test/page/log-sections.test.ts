@@ -216,8 +216,8 @@ test('a log that grows or is built again after undo gives the same sections', ()
     const part = story.slice(0, i)
     expect(cachedLogSections(part)).toEqual(logSectionsOf(part))
   }
-  const anew = told(turn(1), sail(1), bread(1, 3, 1, ragusa))
-  expect(cachedLogSections(anew)).toEqual(logSectionsOf(anew))
+  const rebuilt = told(turn(1), sail(1), bread(1, 3, 1, ragusa))
+  expect(cachedLogSections(rebuilt)).toEqual(logSectionsOf(rebuilt))
   expect(cachedLogSections([])).toEqual([])
 })
 

@@ -156,7 +156,7 @@ test('REN-OPT-4 REN-ACQ-1: with one artwork left, the player may bring ships to 
  * The actions offered when a card of each kind has this cost. The slots add nothing, and two ships
  * of fabric pay once from the hold and once from the bay.
  */
-const deeds = (cost: number): string[] => {
+const offeredActions = (cost: number): string[] => {
   const board: Board = { bay: 0, port: 2, fabric: 2, bread: 0, hand: ['guest'] }
   const table: Table = tableWith(
     [
@@ -174,8 +174,8 @@ describe('a card that takes all ships to pay', () => {
     ['acquire', 'REN-ACQ-1'],
     ['discover', 'REN-DIS-1'],
     ['invite', 'REN-INV-1'],
-  ])('%s: %s REN-PAY-1 REN-PAY-2: is offered, and with a cost of one more it is not', (deed) => {
-    expect(deeds(12)).toContain(deed)
-    expect(deeds(13)).not.toContain(deed)
+  ])('%s: %s REN-PAY-1 REN-PAY-2: is offered, and with a cost of one more it is not', (action) => {
+    expect(offeredActions(12)).toContain(action)
+    expect(offeredActions(13)).not.toContain(action)
   })
 })

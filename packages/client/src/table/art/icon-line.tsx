@@ -30,7 +30,7 @@ const WRITTEN: Readonly<Record<Exclude<Written, Joint>, string>> = {
   also: '',
 }
 
-/** An effect as a line of signs. The words stand beside it for whoever listens. */
+/** An effect as a line of signs. The words are beside it for screen readers. */
 export const IconLine = memo(({ icons }: { readonly icons: readonly Icon[] }) => (
   <span class="icons" aria-hidden="true">
     {partsOf(icons, 'also').map((sentence, i) => (
@@ -56,7 +56,7 @@ function partsOf(icons: readonly Icon[], sign: IconId): Icon[][] {
   return parts
 }
 
-/** One sign, with its number, and its name for whoever points at it. */
+/** One sign, with its number, and its name as a tooltip. */
 export function SignView({ icon, n }: Icon) {
   const name = iconName(locale.value, icon)
   if (icon === 'points')

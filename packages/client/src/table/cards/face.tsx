@@ -14,7 +14,7 @@ interface Props {
   readonly now?: PriceNow | null | undefined
 }
 
-/** Prices are computed anew with every change of the table, but seldom differ. */
+/** Prices are computed again with every change of the table, but rarely differ. */
 const samePrice = (one: Props['now'], other: Props['now']): boolean =>
   one == null || other == null
     ? one === other

@@ -112,7 +112,7 @@ export function useZoom(): RefObject<HTMLDivElement | null> {
   return view
 }
 
-/** Two fingers: the chart follows them as it is, and is drawn anew when they are lifted. */
+/** Two fingers: the chart follows them as it is, and is drawn again when they are lifted. */
 function watchPinch(
   view: HTMLElement,
   zoomNow: () => number,

@@ -13,7 +13,7 @@ import { ChoiceCost } from './choice-cost.tsx'
 
 interface Props {
   readonly target: TargetId
-  /** What it is, for whoever listens. */
+  /** What it is, for screen readers. */
   readonly label: string
   readonly class?: string
   readonly style?: CSSProperties

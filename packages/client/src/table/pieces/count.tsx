@@ -4,7 +4,7 @@ import type { Sign } from '../signs/signs.ts'
 
 interface Props {
   readonly sign: Sign
-  /** What it is, for whoever points at it or listens. */
+  /** What it is, for the tooltip and screen readers. */
   readonly words: string
   /** Where pieces come from and go to. */
   readonly spot?: string

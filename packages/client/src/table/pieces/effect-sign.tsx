@@ -9,7 +9,7 @@ interface Props {
   readonly label: (text: string) => string
 }
 
-/** An effect that is printed on a board: its signs, and its words for whoever points or listens. */
+/** An effect that is printed on a board: its icons, and its words for the tooltip and screen readers. */
 export function EffectSign({ effect, label }: Props) {
   const text = label(useScene().translator.locale.cards.effect(effect))
   const icons = useMemo(() => effectIcons(effect), [effect])

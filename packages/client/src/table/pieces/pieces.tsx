@@ -25,7 +25,7 @@ export const Ship = memo(({ colour }: InColour) => (
   </svg>
 ))
 
-/** The lines of a ship in a square of 24, for whoever draws it into a larger picture. */
+/** The lines of a ship in a square of 24, to be drawn into a larger picture. */
 export const ShipLines = ({ colour }: InColour) => (
   <>
     <path class="mast" d="M12 1.500V17" />
