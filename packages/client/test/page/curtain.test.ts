@@ -23,38 +23,43 @@ test('with one person or only bots there is no curtain', () => {
 })
 
 test('a shared game opens with the curtain closed', () => {
-  expect(curtainFor([1, 3])).toEqual({ shared: true, looking: NOBODY, awaited: NOBODY, front: 1 })
+  expect(curtainFor([1, 3])).toEqual({
+    shared: true,
+    looking: NOBODY,
+    nextViewer: NOBODY,
+    front: 1,
+  })
 })
 
 test('the curtain opens only when the person who must choose lifts it', () => {
   const asked = curtainForHuman(curtainFor([0, 1]), 1)
-  expect(asked).toMatchObject({ looking: NOBODY, awaited: 1, front: 1 })
-  expect(openCurtain(asked)).toMatchObject({ looking: 1, awaited: NOBODY, front: 1 })
+  expect(asked).toMatchObject({ looking: NOBODY, nextViewer: 1, front: 1 })
+  expect(openCurtain(asked)).toMatchObject({ looking: 1, nextViewer: NOBODY, front: 1 })
 })
 
 test('the person who is looking continues; for another person the curtain closes first', () => {
   const looking = openCurtain(curtainForHuman(curtainFor([0, 1, 2]), 1))
   expect(curtainForHuman(looking, 1)).toEqual(looking)
-  expect(curtainForHuman(looking, 2)).toMatchObject({ looking: NOBODY, awaited: 2, front: 2 })
+  expect(curtainForHuman(looking, 2)).toMatchObject({ looking: NOBODY, nextViewer: 2, front: 2 })
 })
 
 test('another person may be called before the first one comes', () => {
   const asked = curtainForHuman(curtainForHuman(curtainFor([0, 1]), 1), 0)
-  expect(openCurtain(asked)).toMatchObject({ looking: 0, awaited: NOBODY, front: 0 })
+  expect(openCurtain(asked)).toMatchObject({ looking: 0, nextViewer: NOBODY, front: 0 })
 })
 
 test('an open question needs no person behind the curtain', () => {
   const looking = openCurtain(curtainForHuman(curtainFor([0, 1]), 0))
   expect(curtainForHuman(looking, 1, true)).toMatchObject({
     looking: NOBODY,
-    awaited: NOBODY,
+    nextViewer: NOBODY,
     front: 1,
   })
 })
 
 test('while the curtain is closed, the last board stays in front', () => {
   const looking = openCurtain(curtainForHuman(curtainFor([0, 1]), 1))
-  expect(closeCurtain(looking)).toMatchObject({ looking: NOBODY, awaited: NOBODY, front: 1 })
+  expect(closeCurtain(looking)).toMatchObject({ looking: NOBODY, nextViewer: NOBODY, front: 1 })
   expect(openCurtain(closeCurtain(looking))).toEqual(closeCurtain(looking))
 })
 

@@ -171,8 +171,8 @@ describe('a whole game at a shared device', () => {
           replay(rules, host.savedState().record, events)
           expect(session.events.value).toEqual(events.map((one) => witnessed(one, looked)))
         }
-        if (session.awaited.value !== NOBODY) {
-          coming = session.awaited.value
+        if (session.nextViewer.value !== NOBODY) {
+          coming = session.nextViewer.value
           count.lifted++
           await session.openCurtain()
           expect(session.viewer.value).toBe(coming)

@@ -31,7 +31,7 @@ function check(game: LocalGame): void {
 
 test.for(games)('nobody sees the cards of others: $hands, $people', async (wished) => {
   const aloud: LogEntry[] = []
-  const count = { looked: 0, awaited: 0, thought: 0 }
+  const count = { looked: 0, curtains: 0, thought: 0 }
   const think = (): void => {
     count.thought++
     expect(session.question.value).toBe(null)
@@ -41,9 +41,9 @@ test.for(games)('nobody sees the cards of others: $hands, $people', async (wishe
   const { session } = game
   session.listeners.add((news) => aloud.push(...news))
   for await (const _ of playMoments(game, wished.seed)) {
-    const { looking, awaited } = session.curtain.value
+    const { looking, nextViewer } = session.curtain.value
     count.looked += looking >= 0 ? 1 : 0
-    count.awaited += awaited >= 0 ? 1 : 0
+    count.curtains += nextViewer >= 0 ? 1 : 0
     // Only packs are picked openly.
     const asked = session.question.value
     if (looking < 0 && asked !== null) expect(asked.decision.about).toBe('pack')
@@ -51,7 +51,7 @@ test.for(games)('nobody sees the cards of others: $hands, $people', async (wishe
     check(game)
   }
   expect(count.looked).toBeGreaterThan(50)
-  expect(count.awaited).toBeGreaterThan(20)
+  expect(count.curtains).toBeGreaterThan(20)
   expect(count.thought > 20).toBe(wished.people.includes(false))
   // Animations and announcements may last longer than the moment the curtain closes.
   for (const { event } of aloud)
@@ -67,7 +67,7 @@ test('a character that is about to be invited stays hidden after a reload', asyn
       if (decision?.about !== 'payment' || decision.because.kind !== 'character') continue
       const again = await reloaded(game)
       const { curtain } = await begin(again)
-      expect(curtain.value).toMatchObject({ looking: -1, awaited: decision.seat })
+      expect(curtain.value).toMatchObject({ looking: -1, nextViewer: decision.seat })
       check(again)
       // The payment may also be for an effect of a character that is already invited.
       if (hiddenAt(truthOf(again), again.session).includes(decision.because.id)) found++
@@ -79,12 +79,12 @@ test('a character that is about to be invited stays hidden after a reload', asyn
 test('a person sees their own hidden events, and nobody else does', async () => {
   const session = await begin(await tableOf({ hands: 'draft', people: [true, true], seed: 1 }))
   const told = (): number => session.events.value.filter(names).length
-  expect([session.curtain.value.awaited, told()]).toEqual([0, 0])
+  expect([session.curtain.value.nextViewer, told()]).toEqual([0, 0])
   await session.openCurtain()
   expect(told()).toBe(7)
   const mine = JSON.stringify(session.events.value)
   await choose(session, session.question.value?.choices[0] ?? -1)
-  expect([session.curtain.value.awaited, told()]).toEqual([1, 0])
+  expect([session.curtain.value.nextViewer, told()]).toEqual([1, 0])
   await session.openCurtain()
   expect(told()).toBe(7)
   expect(JSON.stringify(session.events.value)).not.toBe(mine)
@@ -107,7 +107,7 @@ test('after a reload the curtain is closed', async () => {
   expect(session.question.value).not.toBe(null)
   const again = await begin(await reloaded(game))
   expect(again.question.value).toBe(null)
-  expect(again.curtain.value).toMatchObject({ looking: -1, awaited: session.viewer.value })
+  expect(again.curtain.value).toMatchObject({ looking: -1, nextViewer: session.viewer.value })
 })
 
 test('a pick can be undone before the next person picks, not afterwards', async () => {
@@ -119,7 +119,7 @@ test('a pick can be undone before the next person picks, not afterwards', async 
   await choose(session, first[2])
   expect(session.undoOffer('undo').state).toBe('possible')
   expect(await session.undo()).toBe('done')
-  expect(session.curtain.value).toMatchObject({ looking: -1, awaited: 0 })
+  expect(session.curtain.value).toMatchObject({ looking: -1, nextViewer: 0 })
   await session.openCurtain()
   expect(session.question.value?.choices).toEqual(first)
   await choose(session, first[0])

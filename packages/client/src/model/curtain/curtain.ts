@@ -14,8 +14,8 @@ export interface Curtain {
   /** The seat that sees the table; NOBODY while the curtain is closed. */
   readonly looking: number
   /** The seat that is asked to open the curtain, or NOBODY. */
-  readonly awaited: number
-  /** The seat whose board is in front: the one looking, the one awaited, or the last one that looked. */
+  readonly nextViewer: number
+  /** The seat whose board is in front: the viewer, the next viewer, or the last one. */
   readonly front: number
 }
 
@@ -23,7 +23,7 @@ export interface Curtain {
 export function curtainFor(people: readonly number[]): Curtain {
   const front = people[0] ?? 0
   const shared = people.length > 1
-  return { shared, looking: shared ? NOBODY : front, awaited: NOBODY, front }
+  return { shared, looking: shared ? NOBODY : front, nextViewer: NOBODY, front }
 }
 
 /**
@@ -32,19 +32,19 @@ export function curtainFor(people: readonly number[]): Curtain {
  */
 export function curtainForHuman(curtain: Curtain, seat: number, isPublic = false): Curtain {
   if (!curtain.shared) return curtain
-  if (curtain.looking === seat) return { ...curtain, awaited: NOBODY }
-  return { ...curtain, looking: NOBODY, awaited: isPublic ? NOBODY : seat, front: seat }
+  if (curtain.looking === seat) return { ...curtain, nextViewer: NOBODY }
+  return { ...curtain, looking: NOBODY, nextViewer: isPublic ? NOBODY : seat, front: seat }
 }
 
-/** The awaited player has opened the curtain. */
+/** The curtain after the next viewer has opened it. */
 export function openCurtain(curtain: Curtain): Curtain {
-  const { awaited } = curtain
-  return awaited === NOBODY ? curtain : { ...curtain, looking: awaited, awaited: NOBODY }
+  const { nextViewer } = curtain
+  return nextViewer === NOBODY ? curtain : { ...curtain, looking: nextViewer, nextViewer: NOBODY }
 }
 
-/** Closes the curtain; no seat is looking or awaited. */
+/** Closes the curtain, for nobody in particular. */
 export const closeCurtain = (curtain: Curtain): Curtain =>
-  curtain.shared ? { ...curtain, looking: NOBODY, awaited: NOBODY } : curtain
+  curtain.shared ? { ...curtain, looking: NOBODY, nextViewer: NOBODY } : curtain
 
 /**
  * The curtain when a bot must decide. It closes, unless it is the turn of the person who is looking or

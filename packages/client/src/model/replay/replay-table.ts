@@ -51,7 +51,7 @@ export class ReplayTable implements Table {
   readonly question = signal<Question | null>(null)
   readonly thinking = signal(NOBODY)
   readonly awaitingConfirm = signal(NOBODY)
-  readonly awaited = signal(NOBODY)
+  readonly nextViewer = signal(NOBODY)
   readonly over = computed(() => {
     this.version.value
     return this.finished && this.step.value === this.lastStep

@@ -45,7 +45,7 @@ export abstract class SnapshotTable implements Table {
   readonly curtain: ReadonlySignal<Curtain>
   /** The seat whose snapshot is shown; -1 for an onlooker. */
   readonly viewer = computed(() => this.curtain.value.looking)
-  readonly awaited = computed(() => this.curtain.value.awaited)
+  readonly nextViewer = computed(() => this.curtain.value.nextViewer)
   readonly log: ReadonlySignal<readonly LogEntry[]> = computed(() => this.snapshot.value.log)
   readonly events: ReadonlySignal<readonly GameEvent[]> = computed(() =>
     this.log.value.map(({ event }) => event),

@@ -105,7 +105,7 @@ export class TableSession extends SnapshotTable {
     await this.follow()
   }
 
-  /** The awaited person opens the curtain. */
+  /** Opens the curtain for the next viewer. */
   async openCurtain(): Promise<void> {
     this.nextCurtain = openCurtain(this.nextCurtain)
     await this.follow()
@@ -237,7 +237,7 @@ export class TableSession extends SnapshotTable {
   /** Asks a person, who may have to open the curtain first. */
   private async ask(now: Snapshot, seat: number): Promise<void> {
     const curtain = curtainForHuman(this.nextCurtain, seat, isPublicQuestion(now.view))
-    if (curtain.awaited !== NOBODY) return this.show(now, curtain, {})
+    if (curtain.nextViewer !== NOBODY) return this.show(now, curtain, {})
     const asked = seat === curtain.looking ? now.question : await this.host.question(seat)
     await this.show(now, curtain, { question: asked === null ? null : { ...asked, seat } })
   }

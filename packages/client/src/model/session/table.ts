@@ -28,7 +28,7 @@ export interface Table {
   /** The person whose turn awaits confirmation, or -1. */
   readonly awaitingConfirm: ReadonlySignal<number>
   /** The person who is asked to open the curtain, or -1. */
-  readonly awaited: ReadonlySignal<number>
+  readonly nextViewer: ReadonlySignal<number>
   readonly over: ReadonlySignal<boolean>
   /** The whole log, as the viewer may see it. */
   readonly log: ReadonlySignal<readonly LogEntry[]>

@@ -11,7 +11,7 @@ import { PickedCards } from './picked-cards.tsx'
 /** Characters to choose from, and beside them those that one has already. */
 export function Picking() {
   const { table } = useScene()
-  if (table.awaited.value !== NOBODY) return <CurtainView />
+  if (table.nextViewer.value !== NOBODY) return <CurtainView />
   return (
     <>
       <PickInstructions />

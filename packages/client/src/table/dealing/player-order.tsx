@@ -13,7 +13,7 @@ export function PlayerOrder({ hands }: { readonly hands: Hands }) {
   const passes = hands === 'draft' || hands === 'scoreDraft'
   const order =
     hands === 'packs' ? pickOrder(seats, boardView.windRose) : [...boardView.boards.keys()]
-  const now = table.question.value?.seat ?? Math.max(table.awaited.value, table.thinking.value)
+  const now = table.question.value?.seat ?? Math.max(table.nextViewer.value, table.thinking.value)
   const waiting = table.rules.deciders(table.imagined)
   const picked = new Map(
     table.events.value.flatMap((event) =>

@@ -68,9 +68,9 @@ function usePrompt(): string {
   const { table, translator } = useScene()
   const { board: words, play, dealing, result } = translator.locale
   const question = table.question.value
-  const awaited = table.awaited.value
+  const nextViewer = table.nextViewer.value
   if (table.over.value) return result.heading
-  if (awaited !== NOBODY) return dealing.passTo(translator.names.seat(awaited))
+  if (nextViewer !== NOBODY) return dealing.passTo(translator.names.seat(nextViewer))
   const isLast = question !== null && isLastShip(table.events.value, question.decision)
   const [seat, text] =
     question !== null

@@ -83,7 +83,7 @@ export function keepPace(table: Paced): () => void {
   table.pace.settle = settle
   table.pace.shown = shown
   const stopSkipping = effect(() => {
-    const isAsked = table.question.value !== null || table.awaited.value !== NOBODY
+    const isAsked = table.question.value !== null || table.nextViewer.value !== NOBODY
     if (isAsked || table.awaitingConfirm.value >= 0 || table.over.value) skipping.value = false
   })
   const stopBusy = effect(() => (table.thinking.value < 0 ? undefined : beginWork('bots playing')))

@@ -23,7 +23,7 @@ export function useSound(table: Table): void {
     table.listeners.add(listener)
     let botsHavePlayed = false
     const stopBell = effect(() => {
-      const isAsked = table.question.value !== null || table.awaited.value !== NOBODY
+      const isAsked = table.question.value !== null || table.nextViewer.value !== NOBODY
       if (table.thinking.value !== NOBODY) botsHavePlayed = true
       else if (isAsked && botsHavePlayed) {
         botsHavePlayed = false

@@ -55,7 +55,7 @@ export async function* playMoments(game: LocalGame, seed: number, moments = 250)
   const session = await begin(game)
   for (let moment = 0; moment < moments && !session.over.value; moment++) {
     yield moment
-    if (session.curtain.value.awaited >= 0) {
+    if (session.curtain.value.nextViewer >= 0) {
       await session.openCurtain()
       continue
     }
@@ -78,12 +78,12 @@ const PREVIEWED = 5
 /** Everything that a table shows except its log, as text. */
 export function shownAt(session: TableSession): string {
   const { rules, question, imagined } = session
-  const { awaited } = session.curtain.value
+  const { nextViewer } = session.curtain.value
   const view = session.view()
   const look = describeBoard(rules.tables, view)
   const asked = question.value
   const offered = asked === null ? [] : [...asked.choices, ...asked.options]
-  const behind = awaited < 0 ? null : rules.decision(imagined, awaited)
+  const behind = nextViewer < 0 ? null : rules.decision(imagined, nextViewer)
   return JSON.stringify({
     look,
     behind: behind !== null && isPublicCause(look, behind.because) ? behind : null,

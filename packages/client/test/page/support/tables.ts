@@ -77,7 +77,7 @@ export async function openGame(
 /** Whether somebody has to do something before the game goes on. */
 const isIdle = (session: TableSession): boolean =>
   session.question.value !== null ||
-  session.awaited.value !== NOBODY ||
+  session.nextViewer.value !== NOBODY ||
   session.awaitingConfirm.value !== NOBODY ||
   session.over.value ||
   session.error.value !== null
