@@ -1,4 +1,4 @@
-import type { Served } from '../../packages/client/serve/files.ts'
+import type { ServedFile } from '../../packages/client/serve/files.ts'
 import { listen, pageServer } from '../../packages/client/serve/server.ts'
 
 export type Kind = 'script' | 'style' | 'latin' | 'japanese' | 'other'
@@ -21,7 +21,7 @@ export interface Counting {
 /**
  * A server that counts what it sends, because the browser does not report what its workers receive.
  */
-export async function countingServer(files: ReadonlyMap<string, Served>): Promise<Counting> {
+export async function countingServer(files: ReadonlyMap<string, ServedFile>): Promise<Counting> {
   const server = pageServer(files)
   const sent: Record<Kind, number> = { script: 0, style: 0, latin: 0, japanese: 0, other: 0 }
   server.prependListener('request', ({ url = '/' }, response) => {

@@ -1,4 +1,4 @@
-import type { Served } from '../../packages/client/serve/files.ts'
+import type { ServedFile } from '../../packages/client/serve/files.ts'
 
 export interface Precached {
   readonly path: string
@@ -6,7 +6,7 @@ export interface Precached {
 }
 
 /** The files that the service worker of the built page caches for offline use. */
-export function precached(files: ReadonlyMap<string, Served>): Precached[] {
+export function precached(files: ReadonlyMap<string, ServedFile>): Precached[] {
   const worker = Buffer.from(files.get('/sw.js')?.plain ?? []).toString('utf8')
   const list: string[] = JSON.parse(/const FILES = (\[.*\])/.exec(worker)?.[1] ?? '[]')
   return list.map((address) => {

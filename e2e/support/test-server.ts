@@ -1,11 +1,11 @@
 import { DIST } from '../../packages/client/serve/build.ts'
-import { loadFiles, type Served } from '../../packages/client/serve/files.ts'
+import { loadFiles, type ServedFile } from '../../packages/client/serve/files.ts'
 import { listen, pageServer } from '../../packages/client/serve/server.ts'
 
 export interface TestServer {
   readonly address: string
   /** The served files, which a test may change. */
-  readonly files: Map<string, Served>
+  readonly files: Map<string, ServedFile>
   readonly close: () => void
 }
 
@@ -28,7 +28,10 @@ export async function startServer(): Promise<TestServer> {
 }
 
 /** A file with changed text. */
-export function changed(file: Served | undefined, change: (text: string) => string): Served {
+export function changed(
+  file: ServedFile | undefined,
+  change: (text: string) => string,
+): ServedFile {
   if (file === undefined) throw new Error('there is no such file')
   const plain = Buffer.from(change(Buffer.from(file.plain).toString('utf8')))
   return { ...file, plain, brotli: null, gzip: null }

@@ -7,7 +7,7 @@ import { offline } from './build/offline.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  // Served from any folder.
+  // Relative addresses, so that the page can be served from any folder.
   base: './',
   plugins: [coast(), fonts(), icons(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -16,15 +16,15 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
-    // A strict policy allows no data URLs but for pictures.
+    // The content security policy allows data URLs only for images.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Fonts and coast are made here: that this takes a while is no news.
+      // Our plugins make fonts and coastlines, which is slow. Do not warn about it.
       checks: { bundlerTimings: false },
       output: {
-        // What seldom changes need not be fetched again with what does.
+        // Parts that seldom change are separate files, so that browsers can keep them.
         codeSplitting: {
           groups: [
             { name: 'engine', test: /packages\/(engine|packs)\/src\/(?!original\/)/ },

@@ -7,19 +7,19 @@ import type { Plugin } from 'vite'
 import { project as original } from '../src/table/games/original/window.ts'
 import { project as renaissance } from '../src/table/games/renaissance/window.ts'
 import { CHART, type Projection, TILE, tileProjection } from '../src/table/geography/projection.ts'
-import { type Box, clipped, type Point, pathOf, thinned } from './rings.ts'
+import { type Box, clip, type Point, pathOf, simplify } from './rings.ts'
 
 const ID = 'virtual:coast/'
 
-/** What is on the chart of each game, and what of the world it shows. */
+/** The destinations of each game, and the projection of its chart. */
 const CHARTS: Readonly<Record<string, { readonly pack: Pack; readonly project: Projection }>> = {
   renaissance: { pack: renaissancePack, project: renaissance },
   original: { pack: originalPack, project: original },
 }
 type Ring = readonly Point[]
 
-/** Every shore of the world, as rings of degrees. */
-function shores(): Ring[] {
+/** All coastlines of the world, as rings of longitude and latitude. */
+function coastlines(): Ring[] {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
   const atlas: Topology<{ land: GeometryCollection }> = JSON.parse(readFileSync(file, 'utf8'))
   return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => {
@@ -31,28 +31,28 @@ function shores(): Ring[] {
 const ringOf = (points: readonly (readonly number[])[]): Ring =>
   points.map(([lon, lat]): Point => [lon, lat])
 
-/** The shores of a part of the world, so that the rest need not be looked at again and again. */
+/** The coastlines of a part of the world. Clipping once makes later steps faster. */
 const within = (rings: readonly Ring[], box: Box): Ring[] =>
-  rings.map((ring) => clipped(ring, box)).filter((ring) => ring.length > 0)
+  rings.map((ring) => clip(ring, box)).filter((ring) => ring.length > 0)
 
-/** The land on a sheet as one path in its units; points nearer to each other than `grain` are one. */
+/** The land on a chart or tile as one SVG path. Points closer than `minDistance` are merged. */
 const landOn = (
   rings: readonly Ring[],
   { width, height }: { readonly width: number; readonly height: number },
   projection: Projection,
-  grain: number,
+  minDistance: number,
 ): string => {
-  // A little more than can be seen, so that the ink of the cut is not.
+  // A little larger than the picture, so that the line along its edge is not visible.
   const box = [-4, -4, width + 4, height + 4] as const
   return rings
     .map((ring) =>
       pathOf(
-        thinned(
-          clipped(
+        simplify(
+          clip(
             ring.map(([lon, lat]) => projection(lon, lat)),
             box,
           ),
-          grain,
+          minDistance,
         ),
       ),
     )
@@ -61,20 +61,24 @@ const landOn = (
 
 function coastOf(game: string): string {
   const { pack, project } = CHARTS[game]
-  const world = shores()
-  const known = within(world, [-20, 20, 64, 60])
+  const world = coastlines()
+  const mediterranean = within(world, [-20, 20, 64, 60])
   const { publicDestinations, evolvingDestinations, privateDestinations } = pack
   const tiles = [...publicDestinations, ...evolvingDestinations, ...privateDestinations].map(
     ({ id, lon, lat }) => {
       const near = [lon - 6, lat - 6, lon + 6, lat + 6] as const
-      const rings = within(near[2] < 64 && near[3] < 60 && near[1] > 20 ? known : world, near)
+      const rings = within(
+        near[2] < 64 && near[3] < 60 && near[1] > 20 ? mediterranean : world,
+        near,
+      )
       return [id, landOn(rings, TILE, tileProjection(lon, lat), 1.2)]
     },
   )
-  return `export const LAND = ${JSON.stringify(landOn(known, CHART, project, 1.2))}
+  return `export const LAND = ${JSON.stringify(landOn(mediterranean, CHART, project, 1.2))}
 export const TILES = ${JSON.stringify(Object.fromEntries(tiles))}`
 }
 
+/** A Vite plugin for `virtual:coast/*`: the land on the chart and on the tiles of a game. */
 export const coast = (): Plugin => ({
   name: 'amalfi-coast',
   resolveId: (id) => (id.startsWith(ID) ? `\0${id}` : null),

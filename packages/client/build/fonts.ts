@@ -4,26 +4,26 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { hashOf } from '../../../scripts/sources.ts'
-import { type Cut, cutsOf, licences } from './cuts.ts'
-import { lettersOfThePage } from './letters.ts'
+import { subsetCharacters } from './characters.ts'
+import { type FontSubset, licences, makeFontSubsets } from './font-subsets.ts'
 
 const ID = 'virtual:fonts.css'
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-/** What decides, besides the characters, how the fonts come out. */
-const MAKERS = [
+/** Files that the fonts depend on, apart from the characters. */
+const DEPENDENCIES = [
   'package-lock.json',
-  ...['cmap', 'cuts', 'fonts'].map((name) => `packages/client/build/${name}.ts`),
+  ...['cmap', 'font-subsets', 'fonts'].map((name) => `packages/client/build/${name}.ts`),
 ]
-/** The page cannot be shown without it, so it is fetched before anything asks for it. */
-const FIRST = 'garamond.woff2'
+/** The font of every page. It is preloaded. */
+const MAIN_FONT = 'garamond.woff2'
 
-/** Code points as a style sheet tells them: `U+41-5a,U+61`. */
-export function unicodeRange(characters: ReadonlySet<number>): string {
+/** Code points as the CSS property `unicode-range`: `U+41-5a,U+61`. */
+export function unicodeRange(codePoints: ReadonlySet<number>): string {
   const ranges: [from: number, to: number][] = []
-  for (const one of [...characters].toSorted((a, b) => a - b)) {
+  for (const codePoint of [...codePoints].toSorted((a, b) => a - b)) {
     const last = ranges.at(-1)
-    if (last !== undefined && last[1] === one - 1) last[1] = one
-    else ranges.push([one, one])
+    if (last !== undefined && last[1] === codePoint - 1) last[1] = codePoint
+    else ranges.push([codePoint, codePoint])
   }
   const hex = (n: number): string => n.toString(16)
   return ranges
@@ -31,7 +31,7 @@ export function unicodeRange(characters: ReadonlySet<number>): string {
     .join(',')
 }
 
-const rules = ({ name, families, style, weight, size, characters }: Cut): string =>
+const fontFaces = ({ name, families, style, weight, size, codePoints }: FontSubset): string =>
   families
     .map(
       (family) => `@font-face {
@@ -41,29 +41,29 @@ const rules = ({ name, families, style, weight, size, characters }: Cut): string
   font-display: swap;
   size-adjust: ${size};
   src: url('./${name}.woff2') format('woff2');
-  unicode-range: ${unicodeRange(characters)};
+  unicode-range: ${unicodeRange(codePoints)};
 }
 `,
     )
     .join('')
 
-/** Puts the fonts and their style sheet where the build takes them up; answers with the sheet. */
-async function lay(): Promise<string> {
-  const letters = lettersOfThePage()
+/** Writes the fonts and their style sheet to the cache folder. Returns the path of the style sheet. */
+async function writeFonts(): Promise<string> {
+  const characters = subsetCharacters()
   const hash = createHash('sha256')
-    .update(hashOf(ROOT, MAKERS))
-    .update(JSON.stringify(letters))
+    .update(hashOf(ROOT, DEPENDENCIES))
+    .update(JSON.stringify(characters))
     .digest('hex')
   const folder = join(ROOT, 'node_modules/.cache/amalfi', `fonts-${hash.slice(0, 16)}`)
   const sheet = join(folder, 'fonts.css')
-  // Cutting takes seconds, and the characters seldom change.
+  // Making subsets takes seconds, and the characters seldom change.
   if (existsSync(sheet)) return sheet
-  const cuts = await cutsOf(letters)
-  // Beside its place, and moved there whole: two builds at once do not meet.
+  const subsets = await makeFontSubsets(characters)
+  // The folder is written under another name and then moved, in case two builds run at the same time.
   const fresh = `${folder}.${process.pid}`
   mkdirSync(fresh, { recursive: true })
-  for (const { name, woff2 } of cuts) writeFileSync(join(fresh, `${name}.woff2`), woff2)
-  writeFileSync(join(fresh, 'fonts.css'), cuts.map(rules).join(''))
+  for (const { name, woff2 } of subsets) writeFileSync(join(fresh, `${name}.woff2`), woff2)
+  writeFileSync(join(fresh, 'fonts.css'), subsets.map(fontFaces).join(''))
   try {
     renameSync(fresh, folder)
   } catch (error) {
@@ -73,15 +73,15 @@ async function lay(): Promise<string> {
   return sheet
 }
 
-/** The fonts of the page, cut to the characters that it shows. */
+/** A Vite plugin for `virtual:fonts.css`: the fonts, reduced to the characters that the page shows. */
 export const fonts = (): Plugin => {
-  let laid: Promise<string> | undefined
+  let styleSheet: Promise<string> | undefined
   return {
     name: 'amalfi-fonts',
     resolveId: (id) => {
       if (id !== ID) return null
-      laid ??= lay()
-      return laid
+      styleSheet ??= writeFonts()
+      return styleSheet
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'fonts.txt', source: licences() })
@@ -90,7 +90,7 @@ export const fonts = (): Plugin => {
       order: 'post',
       handler: (_, { bundle = {} }) =>
         Object.values(bundle)
-          .filter((file) => file.type === 'asset' && file.names.includes(FIRST))
+          .filter((file) => file.type === 'asset' && file.names.includes(MAIN_FONT))
           .map(({ fileName }) => ({
             tag: 'link',
             attrs: {

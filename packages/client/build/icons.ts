@@ -10,8 +10,8 @@ interface Collection {
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
 }
 
-/** The few icons that the page draws, taken out of the collection; one that is missing is an error. */
-function drawn(): Record<string, string> {
+/** The SVG content of the icons that the page uses. Throws if the collection lacks one of them. */
+function usedIcons(): Record<string, string> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
   const { icons, aliases = {} }: Collection = JSON.parse(readFileSync(file, 'utf8'))
   return Object.fromEntries(
@@ -23,8 +23,9 @@ function drawn(): Record<string, string> {
   )
 }
 
+/** A Vite plugin for `virtual:icons`: the icons of the collection that the page uses. */
 export const icons = (): Plugin => ({
   name: 'amalfi-icons',
   resolveId: (id) => (id === ID ? `\0${ID}` : null),
-  load: (id) => (id === `\0${ID}` ? `export const DRAWN = ${JSON.stringify(drawn())}` : null),
+  load: (id) => (id === `\0${ID}` ? `export const ICONS = ${JSON.stringify(usedIcons())}` : null),
 })

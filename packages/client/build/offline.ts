@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { en } from '@amalfi/text/en'
 import { type Plugin, transformWithOxc } from 'vite'
-import { png } from './raster.ts'
+import { pngOf } from './raster.ts'
 
 const PAPER = '#f4ead2'
 const MANIFEST = 'manifest.webmanifest'
@@ -13,13 +13,13 @@ const WORKER = 'sw.js'
 const source = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../src/${path}`, import.meta.url)), 'utf8')
 
-/** Icons for systems that take none that is drawn, from the one that is. */
+/** PNG icons for systems that do not accept SVG. */
 const ICONS = [
   { name: 'icon-192.png', size: 192 },
   { name: 'icon-512.png', size: 512 },
-  // Cut to whatever shape: the drawing stays within the middle.
-  { name: 'icon-maskable.png', size: 512, behind: PAPER, part: 0.76 },
-  { name: 'icon-apple.png', size: 180, behind: PAPER, part: 0.86 },
+  // Systems cut it to different shapes, so the drawing stays in the middle.
+  { name: 'icon-maskable.png', size: 512, background: PAPER, fill: 0.76 },
+  { name: 'icon-apple.png', size: 180, background: PAPER, fill: 0.86 },
 ] as const
 
 const manifest = {
@@ -40,7 +40,7 @@ const manifest = {
   ],
 }
 
-/** Every file of the page, as its address, and a version that changes with any of them. */
+/** The addresses of all files of the page, and a version that changes if any of them changes. */
 function contentsOf(folder: string): { readonly files: string[]; readonly version: string } {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== WORKER && !entry.name.startsWith('.'))
@@ -53,7 +53,7 @@ function contentsOf(folder: string): { readonly files: string[]; readonly versio
   return { files: files.map(address), version: hash.digest('hex').slice(0, 12) }
 }
 
-/** What it takes to be installed and to work without a network: manifest, icons, service worker. */
+/** A Vite plugin that makes the page installable and usable offline: manifest, icons, service worker. */
 export const offline = (): Plugin => ({
   name: 'amalfi-offline',
   apply: 'build',
@@ -72,8 +72,8 @@ export const offline = (): Plugin => ({
   generateBundle() {
     const drawing = source('icon.svg')
     this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(manifest) })
-    for (const { name, ...wanted } of ICONS)
-      this.emitFile({ type: 'asset', fileName: name, source: png(drawing, wanted) })
+    for (const { name, ...options } of ICONS)
+      this.emitFile({ type: 'asset', fileName: name, source: pngOf(drawing, options) })
   },
   writeBundle: {
     order: 'post',
@@ -82,8 +82,8 @@ export const offline = (): Plugin => ({
       if (dir === undefined) return
       const { files, version } = contentsOf(dir)
       const { code } = await transformWithOxc(source('shell/offline/sw.ts'), 'sw.ts')
-      const known = `const FILES = ${JSON.stringify(files)}\nconst VERSION = '${version}'\n`
-      writeFileSync(join(dir, WORKER), known + code.replace(/^export \{\};?$/m, ''))
+      const constants = `const FILES = ${JSON.stringify(files)}\nconst VERSION = '${version}'\n`
+      writeFileSync(join(dir, WORKER), constants + code.replace(/^export \{\};?$/m, ''))
     },
   },
 })

@@ -2,8 +2,8 @@ export type Point = readonly [x: number, y: number]
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
 
-/** What of a ring lies in a box (Sutherland and Hodgman). */
-export function clipped(ring: readonly Point[], [left, top, right, bottom]: Box): readonly Point[] {
+/** The part of a ring that lies in a box (Sutherland–Hodgman algorithm). */
+export function clip(ring: readonly Point[], [left, top, right, bottom]: Box): readonly Point[] {
   const sides = [
     { axis: 0, at: left, sign: 1 },
     { axis: 0, at: right, sign: -1 },
@@ -17,9 +17,9 @@ export function clipped(ring: readonly Point[], [left, top, right, bottom]: Box)
     for (const point of points) {
       const inside = (point[axis] - at) * sign >= 0
       if (inside !== (before[axis] - at) * sign >= 0) {
-        const part = (at - before[axis]) / (point[axis] - before[axis])
-        const cross = (n: 0 | 1): number => before[n] + (point[n] - before[n]) * part
-        kept.push([cross(0), cross(1)])
+        const fraction = (at - before[axis]) / (point[axis] - before[axis])
+        const crossing = (n: 0 | 1): number => before[n] + (point[n] - before[n]) * fraction
+        kept.push([crossing(0), crossing(1)])
       }
       if (inside) kept.push(point)
       before = point
@@ -30,22 +30,23 @@ export function clipped(ring: readonly Point[], [left, top, right, bottom]: Box)
   return points
 }
 
-/** A ring without the points that lie too near to the one before; nothing if it is but a speck. */
-export function thinned(ring: readonly Point[], grain: number): readonly Point[] {
+/** Leaves out points that are too close to the one before. A ring that is too small becomes empty. */
+export function simplify(ring: readonly Point[], minDistance: number): readonly Point[] {
   const kept: Point[] = []
   for (const point of ring) {
     const last = kept.at(-1)
-    if (last === undefined || Math.hypot(point[0] - last[0], point[1] - last[1]) >= grain)
+    if (last === undefined || Math.hypot(point[0] - last[0], point[1] - last[1]) >= minDistance)
       kept.push(point)
   }
   const extent = (axis: 0 | 1): number => {
     const all = kept.map((point) => point[axis])
     return Math.max(...all) - Math.min(...all)
   }
-  return kept.length < 3 || extent(0) < grain || extent(1) < grain ? [] : kept
+  const isTooSmall = kept.length < 3 || extent(0) < minDistance || extent(1) < minDistance
+  return isTooSmall ? [] : kept
 }
 
-/** A ring as a path in steps from point to point, which is short; rounding never adds up. */
+/** A ring as a short SVG path with relative steps. Rounding errors do not add up. */
 export function pathOf(ring: readonly Point[]): string {
   if (ring.length === 0) return ''
   let [atX, atY] = [0, 0]

@@ -2,7 +2,7 @@ declare module 'subset-font' {
   interface Options {
     readonly targetFormat?: 'truetype' | 'woff2'
     readonly keepFeatures?: readonly string[]
-    /** Entries of the table of names that are kept besides those every font needs. */
+    /** Entries of the name table to keep, in addition to those that every font needs. */
     readonly preserveNameIds?: readonly number[]
     readonly noHinting?: boolean
     readonly dropTables?: readonly string[]

@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url'
 import type { InlineConfig } from 'vite'
 import { hashOf } from '../../../scripts/sources.ts'
 
+/** The folder of the whole project. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+/** The folder of the built page. */
 export const DIST = join(ROOT, 'packages/client/dist')
 const STAMP = join(DIST, '.stamp')
 
-/** What of the project goes into the page. */
-const PARTS = [
+/** The files and folders that the page is built from. */
+const SOURCES = [
   'package-lock.json',
   'packages/client/index.html',
   'packages/client/vite.config.ts',
@@ -18,12 +20,13 @@ const PARTS = [
   ...['engine', 'packs', 'text', 'bots', 'session', 'client'].map((name) => `packages/${name}/src`),
 ]
 
-const stamped = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')
+/** The hash of the sources of the last build. */
+const lastHash = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')
 
-/** Builds the page; a test may build one that differs. */
+/** Builds the page. Tests can pass changes to its configuration. */
 export async function buildPage(changes: InlineConfig = {}): Promise<void> {
   const { build } = await import('vite')
-  // Tests name their environment `test`; what they look at is the page as it is served.
+  // Tests run with NODE_ENV `test`, but need the page as players get it.
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   const configFile = join(ROOT, 'packages/client/vite.config.ts')
@@ -32,11 +35,11 @@ export async function buildPage(changes: InlineConfig = {}): Promise<void> {
   else process.env.NODE_ENV = before
 }
 
-/** Builds the page unless it has been built of just these sources. */
-export async function buildOnce(say: (line: string) => void): Promise<void> {
-  const hash = hashOf(ROOT, PARTS)
-  if (stamped() === hash) return
-  say('Amalfi: building the page …')
+/** Builds the page, unless its sources are the same as at the last build. */
+export async function buildOnce(log: (line: string) => void): Promise<void> {
+  const hash = hashOf(ROOT, SOURCES)
+  if (lastHash() === hash) return
+  log('Amalfi: building the page …')
   await buildPage()
   writeFileSync(STAMP, hash)
 }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** A file as it is sent. */
-export interface Served {
+/** A file of the page, as the server sends it. */
+export interface ServedFile {
   readonly type: string
-  /** Its name holds a hash of what it holds, so it can be kept for ever. */
+  /** Its name contains a hash of its content, so browsers may cache it for ever. */
   readonly hashed: boolean
   readonly plain: Uint8Array
   readonly brotli: Uint8Array | null
@@ -23,24 +23,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
 }
-/** These are compressed already. */
-const DENSE = new Set(['.woff2', '.png'])
+/** File types that are already compressed. */
+const COMPRESSED = new Set(['.woff2', '.png'])
 
-/** Every file of the built page by its address, compressed once. */
-export function loadFiles(folder: string): ReadonlyMap<string, Served> {
-  const files = new Map<string, Served>()
+/** Reads and compresses the files of the built page. Returns them by address. */
+export function loadFiles(folder: string): ReadonlyMap<string, ServedFile> {
+  const files = new Map<string, ServedFile>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const type = TYPES[extname(name)]
     if (type === undefined) continue
     const plain = readFileSync(join(folder, name))
     const path = `/${name.replaceAll('\\', '/')}`
-    const dense = DENSE.has(extname(name))
+    const isCompressed = COMPRESSED.has(extname(name))
     files.set(path, {
       type,
       hashed: path.startsWith('/assets/'),
       plain,
-      brotli: dense ? null : brotli(plain),
-      gzip: dense ? null : gzipSync(plain, { level: 9 }),
+      brotli: isCompressed ? null : brotli(plain),
+      gzip: isCompressed ? null : gzipSync(plain, { level: 9 }),
     })
   }
   const page = files.get('/index.html')

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Served } from './files.ts'
+import type { ServedFile } from './files.ts'
 
-/** Nothing from elsewhere, nothing inline. */
+/** The page loads nothing from other servers and has no inline scripts or styles. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,15 +27,15 @@ const HEADERS: Readonly<Record<string, string>> = {
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** It may be kept, but never used without asking. */
-const NEVER = 'no-cache'
+/** Browsers may cache the file, but must revalidate it before use. */
+const REVALIDATE = 'no-cache'
 
 /** A server for the built page. */
-export const pageServer = (files: ReadonlyMap<string, Served>): Server =>
+export const pageServer = (files: ReadonlyMap<string, ServedFile>): Server =>
   createServer((request, response) => answer(files, request, response))
 
 function answer(
-  files: ReadonlyMap<string, Served>,
+  files: ReadonlyMap<string, ServedFile>,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -52,13 +52,13 @@ function answer(
   const [body, encoding] = encoded(file, String(request.headers['accept-encoding'] ?? ''))
   response.setHeader('Content-Type', file.type)
   response.setHeader('Content-Length', body.length)
-  response.setHeader('Cache-Control', file.hashed ? FOR_EVER : NEVER)
+  response.setHeader('Cache-Control', file.hashed ? FOR_EVER : REVALIDATE)
   if (encoding !== '') response.setHeader('Content-Encoding', encoding)
   response.writeHead(200)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The address without what stands behind it; one that cannot be read leads nowhere. */
+/** The path of an address, without query and fragment; empty if it cannot be decoded. */
 function pathOf(url: string): string {
   try {
     return decodeURIComponent(url.split(/[?#]/, 1)[0])
@@ -67,20 +67,20 @@ function pathOf(url: string): string {
   }
 }
 
-function encoded({ plain, brotli, gzip }: Served, accepted: string): [Uint8Array, string] {
+function encoded({ plain, brotli, gzip }: ServedFile, accepted: string): [Uint8Array, string] {
   if (brotli !== null && /\bbr\b/.test(accepted)) return [brotli, 'br']
   if (gzip !== null && /\bgzip\b/.test(accepted)) return [gzip, 'gzip']
   return [plain, '']
 }
 
-const TRIES = 50
+const MAX_PORTS = 50
 
-/** Listens at the port, or at the next free one if another will do; answers with the port it got. */
+/** Starts listening. If the port is taken, `mayUseNext` allows a later one. Returns the port. */
 export async function listen(
   server: Server,
   host: string,
   port: number,
-  another: boolean,
+  mayUseNext: boolean,
 ): Promise<number> {
   for (let tried = 0; ; tried++) {
     try {
@@ -94,8 +94,8 @@ export async function listen(
       const address = server.address()
       return typeof address === 'object' && address !== null ? address.port : port + tried
     } catch (error) {
-      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-      if (!taken || !another || tried >= TRIES) throw error
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+      if (!isTaken || !mayUseNext || tried >= MAX_PORTS) throw error
     }
   }
 }

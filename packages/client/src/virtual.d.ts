@@ -5,7 +5,7 @@ declare module 'virtual:coast/*' {
   export const TILES: Readonly<Partial<Record<string, string>>>
 }
 declare module 'virtual:icons' {
-  /** The insides of each icon, drawn in a square of 512. */
-  export const DRAWN: Readonly<Record<string, string>>
+  /** The SVG content of each icon, in a square of 512. */
+  export const ICONS: Readonly<Record<string, string>>
 }
 declare module 'virtual:fonts.css'

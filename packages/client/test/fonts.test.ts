@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest'
-import { cutsOf } from '../build/cuts.ts'
+import { shownCharacters, subsetCharacters } from '../build/characters.ts'
+import { makeFontSubsets } from '../build/font-subsets.ts'
 import { unicodeRange } from '../build/fonts.ts'
-import { lettersOfThePage, shownCharacters } from '../build/letters.ts'
 
-const letters = lettersOfThePage()
-const cuts = await cutsOf(letters)
+const characters = subsetCharacters()
+const subsets = await makeFontSubsets(characters)
 
-const plain = cuts.filter(({ style, weight }) => style === 'normal' && weight === '400')
+const plain = subsets.filter(({ style, weight }) => style === 'normal' && weight === '400')
 
 test('every character of the page is in a font', () => {
   const missing = [...shownCharacters()].filter(
-    (one) => !plain.some(({ characters }) => characters.has(one.codePointAt(0) ?? 0)),
+    (character) => !plain.some(({ codePoints }) => codePoints.has(character.codePointAt(0) ?? 0)),
   )
   expect(missing).toEqual([])
 })
 
-test('a character is in one part of a family only', () => {
+test('a character is in only one subset of a family', () => {
   for (const one of plain)
     for (const other of plain)
       if (one !== other && one.families[0] === other.families[0]) {
-        const both = [...one.characters].filter((code) => other.characters.has(code))
+        const both = [...one.codePoints].filter((code) => other.codePoints.has(code))
         expect(both, `${one.name} ${other.name}`).toEqual([])
       }
 })
 
-test('Japanese of the rules, Japanese of the table and language names are in separate parts', () => {
-  expect(letters.native).toBe('日本語')
-  expect(letters.table).toContain('船')
-  expect(letters.table).toContain('ン')
-  expect(letters.rules.length).toBeGreaterThan(10)
+test('Japanese of the rules, Japanese of the table and language names are in separate subsets', () => {
+  expect(characters.native).toBe('日本語')
+  expect(characters.table).toContain('船')
+  expect(characters.table).toContain('ン')
+  expect(characters.rules.length).toBeGreaterThan(10)
 })
 
 test('the same characters give the same files', async () => {
-  const again = await cutsOf(lettersOfThePage())
+  const again = await makeFontSubsets(subsetCharacters())
   for (const [i, { name, woff2 }] of again.entries())
-    expect(woff2.equals(cuts[i].woff2), name).toBe(true)
+    expect(woff2.equals(subsets[i].woff2), name).toBe(true)
 })
 
 test('code points are written as ranges', () => {

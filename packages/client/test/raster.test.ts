@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { crc32, inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { png, type Wanted } from '../build/raster.ts'
+import { type PngOptions, pngOf } from '../build/raster.ts'
 
 const icon = readFileSync(new URL('../src/icon.svg', import.meta.url), 'utf8')
 
 /** Decodes a picture: its size, and the colour at a point. */
-function drawn(svg: string, wanted: Wanted) {
-  const bytes = Buffer.from(png(svg, wanted))
+function decodedPng(svg: string, options: PngOptions) {
+  const bytes = Buffer.from(pngOf(svg, options))
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
   const chunks = new Map<string, Buffer>()
   for (let at = 8; at < bytes.length; ) {
@@ -23,15 +23,15 @@ function drawn(svg: string, wanted: Wanted) {
   const side = head.readUInt32BE(0)
   expect(head.readUInt32BE(4)).toBe(side)
   expect(rows.length).toBe(side * (side * 4 + 1))
-  const dot = (x: number, y: number): string => {
+  const pixel = (x: number, y: number): string => {
     const at = y * (side * 4 + 1) + 1 + x * 4
     return rows.subarray(at, at + 4).toString('hex')
   }
-  return { side, dot }
+  return { side, pixel }
 }
 
 test('circles, rings and straight lines are drawn, the last on top', () => {
-  const { side, dot } = drawn(
+  const { side, pixel } = decodedPng(
     `<svg viewBox="0 0 8 8">
       <circle cx="4" cy="4" r="3" fill="#102030" stroke="#405060" stroke-width="1" />
       <path d="M3 3 5 3 5 5 3 5Z" fill="#ff0080" />
@@ -39,22 +39,22 @@ test('circles, rings and straight lines are drawn, the last on top', () => {
     { size: 80 },
   )
   expect(side).toBe(80)
-  expect(dot(0, 0)).toBe('00000000')
-  expect(dot(40, 40)).toBe('ff0080ff')
-  expect(dot(40, 55)).toBe('102030ff')
-  expect(dot(40, 70)).toBe('405060ff')
+  expect(pixel(0, 0)).toBe('00000000')
+  expect(pixel(40, 40)).toBe('ff0080ff')
+  expect(pixel(40, 55)).toBe('102030ff')
+  expect(pixel(40, 70)).toBe('405060ff')
 })
 
 test('with cut corners the drawing stays in the middle', () => {
-  const { dot } = drawn(icon, { size: 100, behind: '#f4ead2', part: 0.5 })
-  expect(dot(0, 0)).toBe('f4ead2ff')
-  expect(dot(50, 22)).toBe('f4ead2ff')
-  expect(dot(50, 50)).toBe('f2e6c9ff')
-  expect(dot(50, 40)).toBe('7a1f1fff')
+  const { pixel } = decodedPng(icon, { size: 100, background: '#f4ead2', fill: 0.5 })
+  expect(pixel(0, 0)).toBe('f4ead2ff')
+  expect(pixel(50, 22)).toBe('f4ead2ff')
+  expect(pixel(50, 50)).toBe('f2e6c9ff')
+  expect(pixel(50, 40)).toBe('7a1f1fff')
 })
 
 test('an unknown shape throws an error', () => {
   const of = (shape: string): string => `<svg viewBox="0 0 8 8">${shape}</svg>`
-  expect(() => png(of('<path d="M0 0C1 1 2 2 3 3Z" fill="#000000" />'), { size: 8 })).toThrow()
-  expect(() => png(of('<circle cx="1" cy="1" r="1" fill="red" />'), { size: 8 })).toThrow()
+  expect(() => pngOf(of('<path d="M0 0C1 1 2 2 3 3Z" fill="#000000" />'), { size: 8 })).toThrow()
+  expect(() => pngOf(of('<circle cx="1" cy="1" r="1" fill="red" />'), { size: 8 })).toThrow()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clipped, type Point, pathOf, thinned } from '../build/rings.ts'
+import { clip, type Point, pathOf, simplify } from '../build/rings.ts'
 
 const square: Point[] = [
   [0, 0],
@@ -17,10 +17,10 @@ const area = (ring: readonly Point[]): number =>
   )
 
 test('lines inside a box are kept, others are cut at its sides', () => {
-  expect(area(clipped(square, [-5, -5, 20, 20]))).toBe(100)
-  expect(area(clipped(square, [4, 2, 20, 20]))).toBe(48)
-  expect(area(clipped(square, [2, 2, 6, 5]))).toBe(12)
-  expect(clipped(square, [11, 0, 20, 20])).toEqual([])
+  expect(area(clip(square, [-5, -5, 20, 20]))).toBe(100)
+  expect(area(clip(square, [4, 2, 20, 20]))).toBe(48)
+  expect(area(clip(square, [2, 2, 6, 5]))).toBe(12)
+  expect(clip(square, [11, 0, 20, 20])).toEqual([])
 })
 
 test('points that are too close are merged, and tiny rings are dropped', () => {
@@ -31,12 +31,12 @@ test('points that are too close are merged, and tiny rings are dropped', () => {
     [5, 5],
     [5, 5.2],
   ]
-  expect(thinned(ring, 1)).toEqual([
+  expect(simplify(ring, 1)).toEqual([
     [0, 0],
     [5, 0],
     [5, 5],
   ])
-  expect(thinned(ring, 6)).toEqual([])
+  expect(simplify(ring, 6)).toEqual([])
 })
 
 test('a path in rounded steps ends where its ring ends', () => {
