@@ -45,7 +45,7 @@ test('undo stops at a draw or reveal, unless it is forced', () => {
   expect(recordedGame.undoTo(-1, true)).toBe('nothing')
 })
 
-test('news() returns each event once', () => {
+test('newEvents() returns each event once', () => {
   const recordedGame = begun()
   expect(recordedGame.newEvents().length).toBeGreaterThan(0)
   expect(recordedGame.newEvents()).toEqual([])

@@ -128,12 +128,12 @@ describe('the granary', () => {
 })
 
 describe('paying bread', () => {
-  const dear = (bread: number, board: Board) =>
+  const expensive = (bread: number, board: Board) =>
     tableWith([harbour('far', { bread, benefits: { points: 1 } })], { boards: [board] })
   const sail = { do: 'navigate', to: 'far' } as const
 
   test('X5 REN-BRD-3: with a limit of 6, a cost of 7 bread can never be paid', () => {
-    const table = dear(7, { bread: 6, bay: 3, wine: 1, hand: ['titian'] })
+    const table = expensive(7, { bread: 6, bay: 3, wine: 1, hand: ['titian'] })
     const refusal = { code: 'granaryTooSmall', needs: 7, has: 6, limit: 6 }
     expect(table.refusal(sail)).toEqual(refusal)
     table.play({ do: 'holdToBread', hold: 'wine' }, { do: 'handToBread', character: 'titian' })
@@ -143,13 +143,13 @@ describe('paying bread', () => {
 
   test('REN-BRD-3: with a limit of 7, a cost of 7 bread can be paid', () => {
     const lighthouses = ['genoa']
-    expect(dear(7, { bread: 6, lighthouses }).refusal(sail)).toEqual({
+    expect(expensive(7, { bread: 6, lighthouses }).refusal(sail)).toEqual({
       code: 'breadShort',
       needs: 7,
       has: 6,
       limit: 7,
     })
-    const table = dear(7, { bread: 7, lighthouses }).play(sail)
+    const table = expensive(7, { bread: 7, lighthouses }).play(sail)
     expect([table.bread(0), table.score(0)]).toEqual([0, 1])
     expect(table.eventsOf('bread')).toEqual([
       {
@@ -164,8 +164,8 @@ describe('paying bread', () => {
   })
 
   test('REN-BRD-3: bread up to exactly the limit can be paid', () => {
-    expect(dear(6, { bread: 6 }).play(sail).bread(0)).toBe(0)
-    expect(dear(6, { bread: 5 }).refusal(sail)).toEqual({
+    expect(expensive(6, { bread: 6 }).play(sail).bread(0)).toBe(0)
+    expect(expensive(6, { bread: 5 }).refusal(sail)).toEqual({
       code: 'breadShort',
       needs: 6,
       has: 5,
@@ -199,7 +199,7 @@ describe('paying bread', () => {
   })
 
   test('X17 REN-OPT-1 REN-NAV-2: Audrey turns a ship into bread first, then navigates', () => {
-    const table = dear(2, { bread: 0, wine: 1, bay: 1, port: 2 })
+    const table = expensive(2, { bread: 0, wine: 1, bay: 1, port: 2 })
     expect(table.refusal(sail)).toEqual({ code: 'breadShort', needs: 2, has: 0, limit: 6 })
     table.play({ do: 'holdToBread', hold: 'wine' })
     expect([table.bread(0), table.ships(0, 'wine'), table.ships(0, 'bay')]).toEqual([3, 0, 2])

@@ -61,7 +61,7 @@ describe('the random generator never changes', () => {
     expect(chance).toEqual([939045227, 1864939416, 1451579149, -2095615907])
   })
 
-  test('dice rolls and shuffles for a seed are the same as ever', () => {
+  test('dice rolls and shuffles for a seed are still the same', () => {
     const dice = seedChance(7)
     expect(Array.from({ length: 20 }, () => below(dice, 6))).toEqual([
       3, 4, 0, 2, 2, 2, 3, 0, 4, 5, 5, 3, 3, 0, 3, 2, 1, 4, 1, 5,
@@ -155,7 +155,7 @@ describe('a game follows from its set-up, seed and choices', () => {
     }
   })
 
-  test('the game of seed 1 for two players with blind hands is the same as ever', () => {
+  test('the game of seed 1 for two players with blind hands is still the same', () => {
     const game = openTable({ players: 2, seed: 1, hands: 'blind' }).game
     expect(game.decrees).toEqual(FROZEN.decrees)
     expect(game.titles).toEqual(FROZEN.titles)

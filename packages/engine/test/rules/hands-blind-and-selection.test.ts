@@ -72,8 +72,8 @@ describe('personal selection', () => {
       const dropped = piles[seat].filter((_, i) => [0, 2, 4, 6].includes(i))
       const inDeck = [...table.game.councilDeck, ...table.game.council]
       expect(inDeck).toEqual(expect.arrayContaining(dropped))
-      const told = table.eventsOf('card').filter((event) => event.seat === seat)
-      expect(told.slice(0, 4)).toMatchObject(
+      const events = table.eventsOf('card').filter((event) => event.seat === seat)
+      expect(events.slice(0, 4)).toMatchObject(
         [0, 2, 4, 6].map((i) => ({
           card: table.tables.characterIds[piles[seat][i]],
           from: 'pile',
@@ -81,7 +81,7 @@ describe('personal selection', () => {
           seen: 1 << seat,
         })),
       )
-      expect(told.slice(4)).toMatchObject(
+      expect(events.slice(4)).toMatchObject(
         kept.map((card) => ({
           card: table.tables.characterIds[card],
           from: 'pile',

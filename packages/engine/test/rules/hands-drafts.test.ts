@@ -80,13 +80,13 @@ describe('draft', () => {
     expect(table.game.handSize).toEqual([1, 1, 1])
     expect(table.game.pileSize).toEqual([6, 6, 6])
     // Each player sees the cards they get: one kept, six passed on.
-    const told = table.eventsOf('card')
-    expect(told.map(({ to }) => to)).toEqual([
+    const events = table.eventsOf('card')
+    expect(events.map(({ to }) => to)).toEqual([
       ...new Array(3).fill('hand'),
       ...new Array(18).fill('pile'),
     ])
     for (const seat of [0, 1, 2]) {
-      const to = told.filter((event) => event.seat === seat)
+      const to = events.filter((event) => event.seat === seat)
       expect(to.filter((event) => event.to === 'hand')).toHaveLength(1)
       expect(to.filter((event) => event.to === 'pile')).toHaveLength(6)
       for (const event of to) expect(event).toMatchObject({ from: 'pile', seen: 1 << seat })
@@ -101,11 +101,11 @@ describe('draft', () => {
     table.clearEvents()
     answer(table, 0, 'keep', pairs[0][1])
     answer(table, 1, 'keep', pairs[1][0])
-    const told = table
+    const events = table
       .eventsOf('card')
       .map(({ card, to, seat, seen }) => ({ card, to, seat, seen }))
     const id = (card: number): string => table.tables.characterIds[card]
-    expect(told).toEqual([
+    expect(events).toEqual([
       { card: id(pairs[0][1]), to: 'hand', seat: 0, seen: 1 },
       { card: id(pairs[0][0]), to: 'deck', seat: 0, seen: 1 },
       { card: id(pairs[1][0]), to: 'hand', seat: 1, seen: 2 },
@@ -165,15 +165,15 @@ describe('draft with score', () => {
         expect(endgamesAt(table, HAND + seat)).toEqual([asides[seat][seat % 3]])
         const left = asides[seat].toSpliced(seat % 3, 1)
         expect(council).toEqual(expect.arrayContaining(left))
-        const told = table.eventsOf('card').filter((event) => event.seat === seat)
+        const events = table.eventsOf('card').filter((event) => event.seat === seat)
         // The kept card is reported first, so the order reveals nothing.
-        expect(told.map(({ card, to }) => [card, to])).toEqual(
+        expect(events.map(({ card, to }) => [card, to])).toEqual(
           [asides[seat][seat % 3], ...left].map((card, i) => [
             table.tables.characterIds[card],
             i === 0 ? 'hand' : 'deck',
           ]),
         )
-        for (const event of told) expect(event).toMatchObject({ from: 'aside', seen: 1 << seat })
+        for (const event of events) expect(event).toMatchObject({ from: 'aside', seen: 1 << seat })
       }
       expectReady(table)
     }

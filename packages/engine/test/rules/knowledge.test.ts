@@ -72,7 +72,7 @@ describe('hidden information', () => {
     }
   })
 
-  test('REN-SET-14: an open card is seen by all, whatever the field known says', () => {
+  test('REN-SET-14: an open card is seen by all, even if `knownBy` says otherwise', () => {
     const table = openTable({ players: 4, hands: 'blind' }).arrange({})
     const seen = (where: number, known: number): number => {
       const game = table.rules.copy(table.game)

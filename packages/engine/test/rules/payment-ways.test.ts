@@ -178,9 +178,9 @@ test.each(SELLING)(
       const table = tableWith([...selling(...prices), banker])
       for (const board of BOARDS) {
         table.arrange({ boards: [{ ...board, invited }], workshop })
-        const laid = table.game
+        const start = table.game
         prices.forEach(([cost, ...holds], i) => {
-          table.game = table.rules.copy(laid)
+          table.game = table.rules.copy(start)
           const room = 6 - (board.bread ?? 0)
           judgePosition(table, new Price(table, cost, holds, worth), workshop[i], room)
         })

@@ -227,9 +227,9 @@ describe('refused payments', () => {
     const just = buying(board, 16, 'spice')
     just.play(acquire)
     expect([just.ships(0, 'bay'), just.ships(0, 'port')]).toEqual([0, 4])
-    const dear = buying(board, 17, 'spice')
-    expect(dear.refusal(acquire)).toEqual({ code: 'cannotPay', needs: 17, has: 16 })
-    expect(dear.offers(acquire)).toBe(false)
+    const expensive = buying(board, 17, 'spice')
+    expect(expensive.refusal(acquire)).toEqual({ code: 'cannotPay', needs: 17, has: 16 })
+    expect(expensive.offers(acquire)).toBe(false)
     // Ships of other holds do not count.
     const other = buying({ spice: 2, gem: 1, bay: 1 }, 14, 'spice')
     expect(other.refusal(acquire)).toEqual({ code: 'cannotPay', needs: 14, has: 13 })

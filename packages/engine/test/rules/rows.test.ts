@@ -161,14 +161,14 @@ describe('discarding from a row', () => {
 })
 
 describe('replacing a whole row', () => {
-  const anew = (row: 'workshop' | 'council') =>
+  const replacing = (row: 'workshop' | 'council') =>
     packWith(({ publicDestinations: [naples] }) => {
       naples.benefits = { refresh: row }
     })
 
   test('REN-ROW-2: all cards are discarded from the right, then all slots are filled from the right', () => {
     const nextCharacters = PEOPLE.slice(20, 24)
-    const table = openTable({ pack: anew('council') })
+    const table = openTable({ pack: replacing('council') })
     table.arrange({ council: rows.council, nextCharacters }).play({ do: 'navigate', to: 'naples' })
     expect(table.eventsOf('card').map(({ card }) => card)).toEqual(rows.council.toReversed())
     for (const event of table.eventsOf('card'))
@@ -186,7 +186,7 @@ describe('replacing a whole row', () => {
   })
 
   test('REN-ROW-2 REN-ROW-3: gaps are not discarded, and with too few cards some come back', () => {
-    const table = openTable({ pack: anew('workshop') })
+    const table = openTable({ pack: replacing('workshop') })
     table.arrange({
       workshop: [ART[0], ART[1]],
       emptyDecks: ['workshop'],

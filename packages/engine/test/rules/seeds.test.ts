@@ -53,7 +53,7 @@ describe('a long seed sets the whole state of the generator', () => {
     ],
   ]
   test.for(vectors)(
-    'seed %s gives the same state and numbers as ever',
+    'seed %s gives the same state and numbers in every version',
     ([seed, state, numbers]) => {
       const chance = seedChance(seed)
       expect(chance).toEqual(state)

@@ -188,8 +188,8 @@ describe('when a title is taken', () => {
   test('REN-TIT-6 REN-CON-4: the first of two built ships may complete a title', () => {
     const table = tableFor({ fleet: 6, destination: 3 }, 'navigator', 'english')
     table.play({ do: 'construct', number: 2 }, { do: 'pay', wood: 2 })
-    const told = kindsOf(table)
-    expect(told.slice(told.indexOf('title') - 1)).toEqual([
+    const kinds = kindsOf(table)
+    expect(kinds.slice(kinds.indexOf('title') - 1)).toEqual([
       'ship',
       'title',
       'score',
@@ -214,9 +214,9 @@ describe('when a title is taken', () => {
       titles: ['ambassador', 'discoverer', 'zealot'],
     })
     table.play({ do: 'navigate', to: 'genoa' }, { do: 'erect', to: 'ragusa' })
-    const told = kindsOf(table)
-    const from = told.indexOf('lighthouse')
-    expect(told.slice(from, from + 5)).toEqual(['lighthouse', 'limit', 'title', 'score', 'bread'])
+    const kinds = kindsOf(table)
+    const from = kinds.indexOf('lighthouse')
+    expect(kinds.slice(from, from + 5)).toEqual(['lighthouse', 'limit', 'title', 'score', 'bread'])
   })
 
   test('REN-TIT-6 REN-INV-7: a character counts before its effect', () => {

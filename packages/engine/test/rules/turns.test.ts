@@ -44,7 +44,7 @@ describe('turns', () => {
     const game = tableWith(
       [
         harbour('near', { benefits: { points: 1 } }),
-        harbour('dear', { bread: 4, benefits: { points: 1 } }),
+        harbour('expensive', { bread: 4, benefits: { points: 1 } }),
         artwork('cheap', { cost: 12 }),
         artwork('costly', { cost: 13 }),
         tile('isle', { cost: 3 }),
@@ -77,7 +77,7 @@ describe('turns', () => {
     const of = (kind: string) => choices.filter((choice) => choice.do === kind)
     expect(choices[0]).toEqual(pass)
     // The player has bread for all destinations of the board but the most expensive one.
-    const board = game.tables.destinationIds.slice(0, 15).filter((id) => id !== 'dear')
+    const board = game.tables.destinationIds.slice(0, 15).filter((id) => id !== 'expensive')
     expect(game.choicesAs('navigate').map(({ to }) => to)).toEqual([...board, 'home'])
     expect(of('acquire')).toEqual([{ do: 'acquire', artwork: 'cheap' }])
     expect(of('discover')).toEqual([{ do: 'discover', to: 'isle' }])
@@ -92,7 +92,7 @@ describe('turns', () => {
 
     const needs = (needs: number, has: number) => ({ needs, has })
     expect([
-      game.refusal({ do: 'navigate', to: 'dear' }),
+      game.refusal({ do: 'navigate', to: 'expensive' }),
       game.refusal({ do: 'navigate', to: 'abroad' }),
       game.refusal({ do: 'navigate', to: 'isle' }),
       game.refusal({ do: 'acquire', artwork: 'costly' }),

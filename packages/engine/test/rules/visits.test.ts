@@ -170,13 +170,13 @@ describe('using a destination without a ship', () => {
     expect(table.eventsOf('navigate')).toEqual([])
     const nothing = atWork({ visit: 'other' }, { bay: 0, port: 4 }, { destinations: [] })
     expect(nothing.asked).toBe(1)
-    const dear = openTable({ pack: seaPackWithAgent({ visit: 'own' }) }).arrange({
+    const expensive = openTable({ pack: seaPackWithAgent({ visit: 'own' }) }).arrange({
       boards: [{ invited: ['agent'], destinations: ['two-for-one'] }],
     })
-    dear.play(engage)
-    expect([dear.about, dear.choices]).toEqual(['visit', [decline]])
-    dear.play({ do: 'bayToBread' }, visit('two-for-one'))
-    expect(dear.bread(0)).toBe(2)
+    expensive.play(engage)
+    expect([expensive.about, expensive.choices]).toEqual(['visit', [decline]])
+    expensive.play({ do: 'bayToBread' }, visit('two-for-one'))
+    expect(expensive.bread(0)).toBe(2)
   })
 })
 
