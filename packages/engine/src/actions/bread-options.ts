@@ -13,6 +13,7 @@ import { BAY, COUNCIL, HOLD_COUNT, PORT } from '../state/words.ts'
 
 const HOLD_TO_BREAD = choiceCode('holdToBread')
 const BAY_TO_BREAD = choiceCode('bayToBread')
+/** The code of the option that discards a card of the hand for bread; ship options have lower codes. */
 export const HAND_TO_BREAD = choiceCode('handToBread')
 const UNKNOWN = refusalCode('unknown')
 const HOLD_EMPTY = refusalCode('holdEmpty')

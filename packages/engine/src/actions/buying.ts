@@ -149,6 +149,7 @@ function judgePrice(
   return judgeCost(ctx, seat, price, holdsFor(ctx, seat, row, card, flags))
 }
 
+/** Begins to buy a card that `judgeBuy` has accepted. */
 export function buy(
   ctx: RulesContext,
   seat: number,
@@ -257,6 +258,7 @@ const extraBuy = (row: number, rule: string): FrameHandler => ({
     row === COUNCIL ? ctx.game.handSize[seat] > 0 : rowOf(ctx.game, row).some((card) => card >= 0),
 })
 
+/** Handlers of effects that acquire, discover or invite. */
 export const extraAcquire = extraBuy(WORKSHOP, 'REN-ACQ-1')
 export const extraDiscover = extraBuy(ATLAS, 'REN-DIS-1')
 export const extraInvite = extraBuy(COUNCIL, 'REN-INV-1')

@@ -28,7 +28,7 @@ const TOO_MANY = refusalCode('tooMany')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const WOOD = 1 << HOLDS.indexOf('wood')
 
-/** What one ship costs a seat now, in wood (REN-CON-1, ORI-SHP-1). */
+/** What one ship costs a seat now, in wood (REN-CON-1, ORI-SHP-1). `reduction` is what the effect takes off. */
 export const shipPrice = (ctx: ReadContext, seat: number, reduction: number): number =>
   Math.max(
     0,
@@ -42,6 +42,7 @@ export const shipHolds = (ctx: ReadContext, seat: number): number =>
 const fleetPrice = (ctx: RulesContext, seat: number, ships: number, reduction: number): number =>
   shipPrice(ctx, seat, reduction) * ships
 
+/** 0 if a seat can build this many ships, else a refusal code. */
 export function judgeConstruct(
   ctx: RulesContext,
   seat: number,
@@ -68,6 +69,7 @@ export function construct(ctx: RulesContext, seat: number, ships: number, reduct
   if (cost > 0) push(ctx.game, PAYMENT, seat, cost, accepts, 0, BY_RULE)
 }
 
+/** Adds a choice for each number of ships, up to `most`, that a seat can build. */
 export function offerConstruct(
   ctx: RulesContext,
   seat: number,

@@ -76,8 +76,8 @@ export const engaged: FrameHandler = {
 
 function judgeBorrow(ctx: RulesContext, seat: number, character: number): number {
   const where = ctx.game.where[character]
-  const anothers = where >= UPRIGHT && where < ENGAGED + 4 && (where & 3) !== seat
-  if (!anothers || ctx.tables.characters.type[character] !== ENGAGEABLE) return NOT_ENGAGEABLE
+  const isOthers = where >= UPRIGHT && where < ENGAGED + 4 && (where & 3) !== seat
+  if (!isOthers || ctx.tables.characters.type[character] !== ENGAGEABLE) return NOT_ENGAGEABLE
   return isInUse(ctx.game, character) ? NOT_AMONG_THESE : judgeEffectCost(ctx, seat, character)
 }
 

@@ -41,6 +41,7 @@ export function offerActions(
   offerConstruct(ctx, seat, SHIPYARD_SHIPS, 0, out)
 }
 
+/** 0 if a seat may take this main action or pass, else a refusal code. */
 export function judgeAction(
   ctx: RulesContext,
   seat: number,

@@ -73,6 +73,7 @@ function emitPurchase(
   else ctx.sink?.push({ kind: 'invite', seat, character: id, cost })
 }
 
+/** Gives a bought card to its seat, then runs its effect. */
 export const purchase: FrameHandler = {
   rule: 'REN-ACQ-4',
   step(ctx) {

@@ -20,10 +20,11 @@ const OTHER = DESTINATION_KINDS.indexOf('other')
  */
 export const boardPlaces = (tables: Tables): number => tables.publicCount + tables.evolvingCount
 
+/** Whether a destination is one of the evolving places of the board. */
 export const isEvolving = (tables: Tables, destination: number): boolean =>
   destination >= tables.publicCount && destination < tables.publicCount + tables.evolvingCount
 
-/** The destination whose values apply at a place: the covering tile, or the place itself. */
+/** The destination whose cost and benefits apply at a place: the covering tile, or the place itself. */
 export function faceOf(tables: Tables, game: Game, destination: number): number {
   if (!isEvolving(tables, destination)) return destination
   const cover = game.covers[destination - tables.publicCount]

@@ -27,7 +27,7 @@ export const cardIds = (tables: Tables, row: number): readonly string[] =>
 /** What the cards of each row are. */
 export const CARD_KINDS = ['artwork', 'destination', 'character'] as const
 
-/** The cards that have an owner, of a list of owners by card. */
+/** The cards that have an owner. `owners` has one entry for each card, -1 for none. */
 export const ownedCards = (owners: readonly number[]): number[] =>
   owners.flatMap((owner, card) => (owner >= 0 ? [card] : []))
 
@@ -173,6 +173,7 @@ export function discardFromRow(ctx: RulesContext, row: number, slot: number, sea
   refillIfAtOnce(ctx, row)
 }
 
+/** Discards the rightmost card of a row, slides and refills it (REN-NAV-5). */
 export const discardRightmost = (ctx: RulesContext, row: number, seat: number): void =>
   discardFromRow(ctx, row, rowOf(ctx.game, row).length - 1, seat)
 

@@ -9,11 +9,13 @@ export const SHIPYARD_SHIPS = 6
 /** Ships of a seat at a place (an index of PLACES). */
 export const shipsAt = (game: Game, seat: number, place: number): number =>
   game.ships[seat * PLACE_COUNT + place]
+/** Ships of a seat in its bay. */
 export const bayOf = (game: Game, seat: number): number => game.ships[seat * PLACE_COUNT + BAY]
 /** How many ships a seat has built. */
 export const builtBy = (game: Game, seat: number): number =>
   SHIPYARD_SHIPS - game.ships[seat * PLACE_COUNT + SHIPYARD]
 
+/** Ships of a seat in all its holds together. */
 export function shipsInHolds(game: Game, seat: number): number {
   let ships = 0
   for (let hold = 0; hold < HOLD_COUNT; hold++) ships += game.ships[seat * PLACE_COUNT + hold]
@@ -45,6 +47,7 @@ export function moveShip(
 export const docked = (game: Game, destination: number, owner: number): number =>
   (game.docks[destination] >> (owner * 4)) & 15
 
+/** Moves a ship from the bay to the dock of a destination. */
 export function dockShip(
   ctx: RulesContext,
   seat: number,
@@ -57,6 +60,7 @@ export function dockShip(
   emitDockEvent(ctx, seat, 'bay', 'dock', destination, source)
 }
 
+/** Moves a ship from a dock back to the bay. */
 export function undockShip(
   ctx: RulesContext,
   seat: number,
@@ -69,6 +73,7 @@ export function undockShip(
   emitDockEvent(ctx, seat, 'dock', 'bay', destination, source)
 }
 
+/** Emits the event for a ship that enters or leaves a dock. */
 export function emitDockEvent(
   ctx: RulesContext,
   owner: number,

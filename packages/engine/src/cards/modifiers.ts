@@ -15,7 +15,7 @@ import { CARD_COST_COUNT, COSTS, HOLD_COUNT } from '../state/words.ts'
 
 /**
  * What permanent characters change is added up when they are invited, in MOD_COUNT entries of
- * `game.modifiers` for each seat. So a price costs only a look-up. `addAbilities` builds the sums.
+ * `game.modifiers` for each seat. So computing a price needs only a look-up. `addAbilities` builds the sums.
  *
  * The first blocks are: reductions by COSTS, accepted holds by cost, substitute holds by hold,
  * extra yield by hold and for the bay.
@@ -26,18 +26,21 @@ const MOD_AS = MOD_ACCEPT + CARD_COST_COUNT
 const MOD_YIELD = MOD_AS + HOLD_COUNT
 /** Mask of the rows whose slots add nothing. */
 export const MOD_SLOT_FREE = MOD_YIELD + HOLD_COUNT + 1
+/** How much more bread fits into the granary. */
 export const MOD_GRANARY = MOD_SLOT_FREE + 1
 /** Bread for an occupied dock, plus 1; 0 if occupied docks are not allowed. */
 export const MOD_BUSY_DOCK = MOD_GRANARY + 1
 /** The same for places of the board only. */
 export const MOD_BUSY_BOARD = MOD_BUSY_DOCK + 1
+/** 1 if built ships go to the bay instead of the port. */
 export const MOD_BUILT_TO_BAY = MOD_BUSY_BOARD + 1
 /** 1 if a reduction is limited per turn or period; `limitedReductions` then looks at the characters. */
 const MOD_HAS_LIMITED = MOD_BUILT_TO_BAY + 1
-/** 1 if titles see more of a count than the seat has. */
+/** 1 if the seat has extra counts for titles. */
 const MOD_HAS_EXTRA = MOD_HAS_LIMITED + 1
 /** 1 if a hold counts as another. */
 const MOD_HAS_AS = MOD_HAS_EXTRA + 1
+/** Entries of `game.modifiers` for each seat. */
 export const MOD_COUNT = MOD_HAS_AS + 1
 
 const LESS = modifierCode('less')
@@ -50,6 +53,7 @@ const BUSY_DOCK = modifierCode('busyDock')
 const BUILT_TO_BAY = modifierCode('builtToBay')
 const EXTRA = modifierCode('extra')
 
+/** One of the sums of a seat; `mod` is a MOD_ constant. */
 export const modifierOf = (game: Game, seat: number, mod: number): number =>
   game.modifiers[seat * MOD_COUNT + mod]
 
@@ -154,6 +158,7 @@ function limitedReductions(ctx: ReadContext, seat: number, cost: number, spend: 
 /** The bit of `usedAbilities` for the i-th trigger or modifier of a character. */
 export const triggerBit = (index: number): number => 1 << index
 const modifierBit = (index: number): number => 1 << (4 + index)
+/** The code of the limit `turn` (LIMITS). */
 export const LIMIT_TURN = 1
 
 /** Mask of the holds that pay a cost for this seat. `accepts` is what the card says. */
@@ -180,11 +185,11 @@ export function holdsCountingAs(ctx: ReadContext, seat: number, holds: number): 
 export const extraYield = (game: Game, seat: number, hold: number): number =>
   game.modifiers[seat * MOD_COUNT + MOD_YIELD + hold]
 
-/** Whether titles see more of some count than the seat has. */
+/** Whether a character of the seat adds to a count for titles. */
 export const hasExtraCounts = (game: Game, seat: number): boolean =>
   modifierOf(game, seat, MOD_HAS_EXTRA) !== 0
 
-/** How much more of a count titles see for this seat. */
+/** How much the characters of a seat add to a count for titles. */
 export function extraCountFor(ctx: ReadContext, seat: number, count: number): number {
   if (!hasExtraCounts(ctx.game, seat)) return 0
   const { tables, game } = ctx

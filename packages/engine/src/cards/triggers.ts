@@ -41,6 +41,7 @@ const BY_OTHER = 1
 const BY_ANYONE = 2
 const NONE = -1
 
+/** The number of a trigger, for `fireTriggers`. */
 export const triggerCode = (trigger: Trigger): number => TRIGGERS.indexOf(trigger)
 
 const ANY = DESTINATION_KINDS.indexOf('any')
@@ -70,7 +71,7 @@ export function fireTriggers(
   }
 }
 
-/** It runs at every event of a move, so it takes numbers and makes no object. */
+/** It runs at every event of a move, so it takes numbers and creates no objects. */
 function pushTriggered(
   ctx: RulesContext,
   seat: number,

@@ -62,7 +62,7 @@ function attemptsFor(view: BoardView, decision: Decision): Described[] {
       return [...places('recall', here), { do: 'recallFromPort' }, ...bread]
     case 'straighten':
       return [...characters('straighten', invited), ...bread]
-    // The answers to these are not things on the table.
+    // The answers to these questions are not on the table.
     case 'payment':
     case 'choose':
     case 'price':

@@ -84,7 +84,7 @@ interface TitleView {
   readonly squares: readonly { readonly points: number; readonly seat: number | null }[]
 }
 
-/** The view of a seat in ids and plain numbers. */
+/** Describes a view for the page or for a bot outside the process. */
 export function describeBoard(tables: Tables, { seat, game }: View): BoardView {
   return {
     seat,

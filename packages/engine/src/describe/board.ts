@@ -5,7 +5,7 @@ import { type Game, HIDDEN } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
 import { CHARACTER_TYPES, type CharacterType, PLACES, type Place } from '../state/words.ts'
 
-/** The board of one seat and the cards in front of it. */
+/** The board of one seat and its cards, as the viewer sees them. Part of `BoardView`. */
 export interface Board {
   readonly seat: number
   readonly score: number
@@ -27,10 +27,11 @@ export interface Board {
   readonly pile: CardSet
   /** Endgame characters set aside in a draft with score. */
   readonly aside: CardSet
-  /** The card it has picked while others still choose; true if the viewer may not see which. */
+  /** The card it has picked while others still choose; true if the viewer may not see it, false if it has not picked. */
   readonly chosen: string | boolean
 }
 
+/** A character in front of a seat. */
 export interface InvitedCharacter {
   readonly character: string
   readonly type: CharacterType
@@ -45,6 +46,7 @@ export interface CardSet {
   readonly known: readonly string[]
 }
 
+/** The board of a seat, in ids and plain numbers. */
 export function boardOf(tables: Tables, game: Game, seat: number): Board {
   const { artworkIds, destinationIds, characterIds } = tables
   const cards = (sizes: readonly number[], where: number): CardSet => ({
@@ -83,8 +85,8 @@ export function boardOf(tables: Tables, game: Game, seat: number): Board {
 export const idsWhere = (
   ids: readonly string[],
   entries: readonly number[],
-  is: number,
-): string[] => ids.filter((_, i) => entries[i] === is)
+  value: number,
+): string[] => ids.filter((_, i) => entries[i] === value)
 
 const describePick = (ids: readonly string[], pick: number): string | boolean =>
   pick === HIDDEN ? true : pick >= 0 ? ids[pick] : false

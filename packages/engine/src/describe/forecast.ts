@@ -34,6 +34,7 @@ export interface Need {
   readonly needs: number
 }
 
+/** Computes the forecast for a seat. Call it again after every move. */
 export function forecastOf(tables: Tables, { game }: View, seat: number): Forecast {
   const ctx = { tables, game }
   const fed = hasFed(ctx, seat)

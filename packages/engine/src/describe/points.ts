@@ -12,6 +12,7 @@ export const POINT_SOURCES = [
   'other effects',
   'hunger',
 ] as const
+/** A row of the points table. */
 export type PointSource = (typeof POINT_SOURCES)[number]
 
 /** The points of a seat: for each source five numbers, for periods I to IV and for the end of the game. */

@@ -64,8 +64,8 @@ export function shipPriceOf(tables: Tables, { seat, game }: View): Pick<Price, '
 function cardsOf(game: Game, seat: number, row: number): number[] {
   const shown = rowOf(game, row).filter((card) => card >= 0)
   if (row !== COUNCIL) return shown
-  const held = game.where.flatMap((where, card) => (where === HAND + seat ? [card] : []))
-  return [...shown, ...held]
+  const hand = game.where.flatMap((where, card) => (where === HAND + seat ? [card] : []))
+  return [...shown, ...hand]
 }
 
 /** The terms of the effect that asks the seat to buy from this row; else the usual terms. */

@@ -14,6 +14,7 @@ const HOLD_EMPTY = refusalCode('holdEmpty')
 
 /** Encodes a pair of holds as one argument. Every number below 25 is a valid pair. */
 export const holdsArgument = (from: number, to: number): number => from * HOLD_COUNT + to
+/** The hold that the ship leaves, and the hold it goes to, in the argument of a `shift` choice. */
 export const fromHold = (argument: number): number => Math.floor(argument / HOLD_COUNT)
 export const toHold = (argument: number): number => argument % HOLD_COUNT
 

@@ -36,6 +36,7 @@ export const straighten: FrameHandler = {
   },
 }
 
+/** Sets one character upright. */
 export function setUpright(ctx: RulesContext, seat: number, character: number): void {
   ctx.game.where[character] = UPRIGHT + seat
   ctx.sink?.push({

@@ -21,7 +21,7 @@ const DRAW = frameCode('draw')
 /** Piles, cards set aside and picks exist only while a frame asks about them. */
 export function auditHands(
   ctx: RulesContext,
-  { steps, asideCards: asideIn, pileInEndgameStep }: HandsAudit,
+  { steps, asideCards, pileInEndgameStep }: HandsAudit,
   faults: string[],
 ): void {
   const { game } = ctx
@@ -34,7 +34,7 @@ export function auditHands(
       faults.push(`a ${kind} frame in the wrong phase`)
   }
   const from = step === 'draft' ? PILE : step === 'endgame' ? ASIDE : undefined
-  const aside = dealing ? asideIn(ctx, step) : 0
+  const aside = dealing ? asideCards(ctx, step) : 0
   for (let seat = 0; seat < game.seats; seat++) {
     if (game.asideSize[seat] !== aside)
       faults.push(`seat ${seat} has set ${game.asideSize[seat]} cards aside`)
@@ -51,11 +51,11 @@ function isPileValid(
   ctx: RulesContext,
   step: FrameKind | undefined,
   seat: number,
-  beside: number,
+  pileInEndgameStep: number,
 ): boolean {
   const { pileSize, stack } = ctx.game
   if (step === 'draft') return pileSize[seat] >= 2 && pileSize[seat] === pileSize[0]
-  if (step === 'endgame') return pileSize[seat] === beside
+  if (step === 'endgame') return pileSize[seat] === pileInEndgameStep
   if (step === 'select' || pileSize[seat] === 0) return true
   for (let at = 0; at < stack.length; at += FRAME_SIZE)
     if (stack[at + KIND] === DRAW && stack[at + SEAT] === seat) return true

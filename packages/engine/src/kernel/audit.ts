@@ -67,7 +67,7 @@ function auditNumbers(ctx: RulesContext, faults: string[]): void {
   range('decrees', game.decrees, 0, tables.decreeIds.length)
   range('score', game.score, -MAX_SCORE, MAX_SCORE)
   range('squares', game.squares, 0, game.seats + 1)
-  range('whereabouts of a seat', game.where.map(seatAt), -1, game.seats)
+  range('seat of a location', game.where.map(seatAt), -1, game.seats)
 }
 
 /** Every player has the whole fleet, and the ships on docks agree with the docks. */

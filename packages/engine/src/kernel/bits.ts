@@ -4,6 +4,7 @@ import { PositionError } from './rules.ts'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const LETTER_BITS = 6
 
+/** The letter for a number from 0 to 63, and back; -1 for a character that is not allowed. */
 export const letter = (value: number): string => ALPHABET[value]
 export const letterValue = (char: string): number => (char === '' ? -1 : ALPHABET.indexOf(char))
 
@@ -13,6 +14,7 @@ export interface BitStream {
   transfer(value: number, bits: number): number
 }
 
+/** Packs numbers into text. Call `transfer` for each number, then `end`. */
 export class BitWriter implements BitStream {
   private text = ''
   private rest = 0
@@ -43,6 +45,7 @@ export class BitWriter implements BitStream {
   }
 }
 
+/** Reads the numbers of a text in the order in which they were written, with the same widths. */
 export class BitReader implements BitStream {
   private readonly values: number[] = []
   private at = 0
@@ -50,14 +53,14 @@ export class BitReader implements BitStream {
   private readonly textKind: string
 
   /** `textKind` and `before` (characters before this text) are for error messages. */
-  constructor(text: string, what = 'position', before = 0) {
-    this.textKind = what
+  constructor(text: string, textKind = 'position', before = 0) {
+    this.textKind = textKind
     for (let i = 0; i < text.length; i++) {
       const value = letterValue(text[i])
       if (value < 0)
         throw new PositionError(
           'foreign',
-          `character ${before + i + 1} is not allowed in a ${what}: ${text[i]}`,
+          `character ${before + i + 1} is not allowed in a ${textKind}: ${text[i]}`,
         )
       this.values.push(value)
     }
@@ -88,7 +91,7 @@ export class BitReader implements BitStream {
   }
 }
 
-/** FNV-1a over the characters. It detects accidents, not forgery. */
+/** The FNV-1a checksum of a text. It detects damage, not forgery. */
 export function checksum(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

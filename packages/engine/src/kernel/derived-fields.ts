@@ -48,6 +48,6 @@ function countLighthouses(game: Game): void {
 }
 
 function countCard(game: Game, where: number): void {
-  const held = [game.handSize, null, null, game.pileSize, game.asideSize][(where >> 2) - 1]
-  if (held && (where & 3) < game.seats) held[where & 3]++
+  const counts = [game.handSize, null, null, game.pileSize, game.asideSize][(where >> 2) - 1]
+  if (counts && (where & 3) < game.seats) counts[where & 3]++
 }

@@ -28,7 +28,7 @@ interface Fields {
   readonly payment: { readonly [Part in Hold | 'emergency']?: number }
 }
 
-/** The kinds of choice that have this kind of argument. */
+/** The kinds of choice that have this kind of argument, such as `ChoiceWith<'hold'>`. */
 export type ChoiceWith<A extends ArgumentKind> = Extract<
   (typeof CHOICES)[number],
   readonly [string, A]
@@ -39,9 +39,10 @@ export type Described = {
   [C in (typeof CHOICES)[number] as C[0]]: { readonly do: C[0] } & Fields[C[1]]
 }[ChoiceKind]
 
+/** The description of one kind of choice, such as `DescribedAs<'navigate'>`. */
 export type DescribedAs<K extends ChoiceKind> = Extract<Described, { readonly do: K }>
 
-/** A described choice from outside: its fields may be missing or hold anything. */
+/** A described choice from outside the program. Its fields may be missing or wrong; `parse` checks them. */
 export type ChoiceWords = { readonly do?: unknown } & {
   readonly [F in { [A in ArgumentKind]: keyof Fields[A] }[ArgumentKind]]?: unknown
 }
@@ -125,7 +126,7 @@ function describePayment(payment: number): Fields['payment'] {
   return parts
 }
 
-/** The choice that a description means, or -1 if it means none. */
+/** The choice for a description, or -1 if the description is not valid. */
 export function parseChoice(tables: Tables, words: ChoiceWords): number {
   const code = CHOICES.findIndex(([name]) => name === words.do)
   if (code < 0) return -1
@@ -176,7 +177,7 @@ function parsePayment(words: ChoiceWords): number {
   return payment
 }
 
-/** The card or place that a choice names, or null. */
+/** The card or place that a choice is about, or null. Use it to highlight that card on the table. */
 export function cardIn(
   choice: Described,
 ): { readonly kind: 'artwork' | 'character' | 'destination'; readonly id: string } | null {

@@ -7,7 +7,10 @@ import type { Tables } from '../state/tables.ts'
 import type { ChoiceWords, Described } from './describe-choice.ts'
 import type { View } from './view.ts'
 
-/** The public interface of the engine. `renaissance(tables)` and `original(tables)` return one; bots, page and command line use nothing else to play. */
+/**
+ * The rules of a game for one set of cards: the public interface of the engine. `renaissance(tables)`
+ * and `original(tables)` return one. Bots, page and command line use nothing else to play.
+ */
 export interface Rules<Setup, Standing> {
   /** The name of the game, and the version of its rules; records store both. */
   readonly game: string
@@ -27,11 +30,13 @@ export interface Rules<Setup, Standing> {
   check(game: Game, seat: number, choice: number): Refusal | null
   /** Plays a choice: changes the game and adds events to `sink`. An illegal choice throws IllegalChoice and changes nothing. */
   play(game: Game, seat: number, choice: number, sink?: GameEvent[]): void
+  /** A deep copy, for example to try out moves on it. */
   copy(game: Game): Game
   /** What a seat knows about the game; seat -1 is an onlooker. */
   view(game: Game, seat: number): View
   /** A random full game that looks like this view to its seat. Bots and previews play on it. */
   imagine(view: View, chance: Chance): Game
+  /** Score and place of every seat. During the game, the standings so far. */
   standings(game: Game): Standing[]
   /** A game as short text, and back. `decode` throws a PositionError for text that is not a position. */
   encode(game: Game): string
@@ -42,7 +47,7 @@ export interface Rules<Setup, Standing> {
    */
   encodeView(view: View): string
   decodeView(text: string): View
-  /** The readable form of a choice, and back: -1 if it means none. */
+  /** The readable form of a choice, and back. `parse` returns -1 for words that are not a choice. */
   describe(choice: number): Described
   parse(words: ChoiceWords): number
   /** Every broken invariant, in words; empty for a valid position. */
@@ -53,8 +58,8 @@ export interface Rules<Setup, Standing> {
 export class IllegalChoice extends Error {
   override name = 'IllegalChoice'
   readonly refusal: Refusal
-  constructor(refusal: Refusal, words: string) {
-    super(`${words}: ${refusal.code}`)
+  constructor(refusal: Refusal, choiceText: string) {
+    super(`${choiceText}: ${refusal.code}`)
     this.refusal = refusal
   }
 }
@@ -81,8 +86,8 @@ export type PositionFault =
 export class PositionError extends Error {
   override name = 'PositionError'
   readonly fault: PositionFault
-  constructor(fault: PositionFault, words: string) {
-    super(words)
+  constructor(fault: PositionFault, message: string) {
+    super(message)
     this.fault = fault
   }
 }

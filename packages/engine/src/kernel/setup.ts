@@ -27,8 +27,8 @@ const handsFor = ({ config }: Tables, players: number): readonly Hands[] =>
 
 /** What is wrong with a set-up, for an error message; null if it is valid. It may come from a record, so every field is checked. */
 export function faultOfSetup(tables: Tables, setup: Setup): string | null {
-  const foreign = Object.keys(setup).find((field) => !FIELDS.includes(field))
-  if (foreign !== undefined) return `unknown set-up field: ${foreign.slice(0, 40)}`
+  const unknown = Object.keys(setup).find((field) => !FIELDS.includes(field))
+  if (unknown !== undefined) return `unknown set-up field: ${unknown.slice(0, 40)}`
   const { players, seed, hands, first, rival } = setup
   const { config } = tables
   if (!Number.isInteger(players) || players < 1 || players > 4)

@@ -27,8 +27,8 @@ export function writeHeader(bits: BitWriter, tables: Tables, game: Game): void {
 }
 
 /**
- * The first 6 hexadecimal digits of the hash of the pack that a position needs. Empty if the text
- * is not a position.
+ * The first 6 hexadecimal digits of the hash of the pack that a position needs; empty if the text is
+ * not a position. Use it to find the right pack before decoding.
  */
 export function packInPosition(text: string): string {
   const letters = /^[A-Z]\d([\w-]{4})/.exec(text)?.[1]
@@ -98,6 +98,6 @@ export function openText(text: string, { config }: Tables, format: TextFormat): 
   if (check.transfer(0, CHECK_BITS) !== checksum(body))
     throw new PositionError('damaged', `the ${format.name} is damaged or cut off`)
   check.end()
-  const begins = format.mark.length + prefix.length
-  return { prefix, bits: new BitReader(body.slice(begins), format.name, begins) }
+  const bodyStart = format.mark.length + prefix.length
+  return { prefix, bits: new BitReader(body.slice(bodyStart), format.name, bodyStart) }
 }

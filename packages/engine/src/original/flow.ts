@@ -22,6 +22,7 @@ const CLOSE = frameCode('close')
 const SETTLE = frameCode('settle')
 const WHEN_FEED = triggerCode('feed')
 
+/** The phases of Amalfi (2020). */
 export const flow = flowHandler({
   rule: 'ORI-ACT-1',
   dealHands,

@@ -25,6 +25,7 @@ export function judgeClaim(ctx: RulesContext, seat: number, title: number): numb
 const canClaimIndex = (ctx: RulesContext, seat: number, titleIndex: number): boolean =>
   squareFor(ctx, seat, titleIndex) >= 0 && missingNeed(ctx, seat, ctx.game.titles[titleIndex]) < 0
 
+/** Adds the milestones that a seat may claim now. */
 export function offerClaims(
   ctx: RulesContext,
   seat: number,
@@ -36,6 +37,7 @@ export function offerClaims(
     if (canClaimIndex(ctx, seat, i)) out.push(makeChoice(code, titles[i]))
 }
 
+/** Whether a seat may claim any milestone now. */
 export function canClaim(ctx: RulesContext, seat: number): boolean {
   for (let i = 0; i < ctx.game.titles.length; i++) if (canClaimIndex(ctx, seat, i)) return true
   return false

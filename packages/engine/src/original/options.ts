@@ -32,8 +32,9 @@ function judgeOwnTurn({ game, handlers }: RulesContext, seat: number): number {
   const top = handlers[game.stack[game.stack.length - FRAME_SIZE + KIND]]
   if (top.optionsRefusal) return refusalCode(top.optionsRefusal)
   // During a turn its `close` frame is right above the `flow` frame.
-  const underWay = game.stack[FRAME_SIZE + KIND] === CLOSE && game.stack[FRAME_SIZE + SEAT] === seat
-  return underWay && game.passed[seat] === 0 ? 0 : NOT_YOUR_TURN
+  const isOwnTurn =
+    game.stack[FRAME_SIZE + KIND] === CLOSE && game.stack[FRAME_SIZE + SEAT] === seat
+  return isOwnTurn && game.passed[seat] === 0 ? 0 : NOT_YOUR_TURN
 }
 
 function judgeBuyPoint(ctx: RulesContext, seat: number): number {
@@ -43,14 +44,15 @@ function judgeBuyPoint(ctx: RulesContext, seat: number): number {
   return judgeCost(ctx, seat, POINT_COST, ALL_HOLDS)
 }
 
+/** 0 if a seat may take a free action now, else a refusal code. */
 export function judgeOption(
   ctx: RulesContext,
   seat: number,
   code: number,
   argument: number,
 ): number {
-  const moment = judgeOwnTurn(ctx, seat)
-  if (moment !== 0) return moment
+  const refusal = judgeOwnTurn(ctx, seat)
+  if (refusal !== 0) return refusal
   if (code === CLAIM) return judgeClaim(ctx, seat, argument)
   return code === BUY_POINT ? judgeBuyPoint(ctx, seat) : judgeBreadOption(ctx, seat, code, argument)
 }
@@ -70,6 +72,7 @@ export function offerOptions(
   if (judgeBuyPoint(ctx, seat) === 0) out.push(makeChoice(BUY_POINT, 0))
 }
 
+/** Carries out a free action. */
 export function takeOption(ctx: RulesContext, seat: number, code: number, argument: number): void {
   if (code === CLAIM) return claim(ctx, seat, argument)
   if (code !== BUY_POINT) return takeBreadOption(ctx, seat, code, argument)

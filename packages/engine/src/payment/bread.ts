@@ -6,6 +6,7 @@ import { causeOf } from '../state/source.ts'
 /** REN-BRD-2, ORI-FOD-1: each lighthouse raises the limit by 1. */
 const BASE_BREAD_LIMIT = 6
 const MAX_BREAD_LIMIT = 12
+/** The most lighthouses or colonies of a player. */
 export const MAX_LIGHTHOUSES = 6
 
 const BREAD_SHORT = refusalCode('breadShort')

@@ -53,7 +53,7 @@ export function maxPayable(ctx: ReadContext, seat: number, accepts: number): num
   return most + ships * shipYield(game, seat, EMERGENCY)
 }
 
-/** What the ships in the bay alone can pay, whatever the cost accepts. */
+/** What the ships in the bay alone can pay. Every cost accepts them. */
 export const payableFromBay = (ctx: ReadContext, seat: number): number =>
   shipsAt(ctx.game, seat, BAY) * shipYield(ctx.game, seat, EMERGENCY)
 
@@ -154,7 +154,7 @@ const shipsFromHolds = (payment: number): number => {
 
 /**
  * Tries every number of ships for the holds from `hold` on, then fills up with ships from the bay.
- * It runs for every combination of ships at every payment, so it takes numbers and makes no object.
+ * It runs for every combination of ships at every payment, so it takes numbers and creates no objects.
  */
 function addPayments(
   ctx: RulesContext,

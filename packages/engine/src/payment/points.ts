@@ -1,7 +1,7 @@
 import type { RulesContext } from '../state/context.ts'
 import { causeOf } from '../state/source.ts'
 
-/** Adds points to the score of a seat; fewer than 0 take points away. */
+/** Adds points to the score of a seat, or takes them away if `points` is negative. */
 export function scorePoints(ctx: RulesContext, seat: number, points: number, source: number): void {
   if (points === 0) return
   const from = ctx.game.score[seat]

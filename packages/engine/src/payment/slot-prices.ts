@@ -17,7 +17,7 @@ export function slotSurcharge(
   return adds > 0 ? adds : 0
 }
 
-/** Gives the bread of a slot whose entry in `slots` is negative. */
+/** Gives the bread of a slot whose surcharge is negative. */
 export function gainSlotBread(
   ctx: RulesContext,
   seat: number,

@@ -34,7 +34,7 @@ export function shuffledCharacters(ctx: RulesContext, wanted: (type: number) => 
   return cards
 }
 
-/** Deals endgame characters and other characters to each seat, each to a location of its own. */
+/** Deals endgame characters to one location of each seat and other characters to another. */
 export function dealByType(
   ctx: RulesContext,
   endgame: number,

@@ -16,6 +16,7 @@ import type { Standing } from '../state/standing.ts'
 import type { Tables } from '../state/tables.ts'
 
 const MAIN = frameCode('main')
+/** The value of `game.period` in period IV. */
 export const LAST_PERIOD = 3
 
 /** The parts of a game that differ between Renaissance and Amalfi (2020). `step` counts from 0 in each phase. */

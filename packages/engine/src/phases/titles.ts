@@ -39,7 +39,7 @@ export function squareFor({ tables, game }: ReadContext, seat: number, titleInde
 }
 
 /**
- * How much a seat has for the need at index `n` of a title, with the extra counts of its characters.
+ * How much a seat has for the need at index `needIndex` of a title, with the extra counts of its characters.
  * Extra artworks of any type go to the first needs that lack one.
  */
 export function countForNeed(

@@ -52,10 +52,12 @@ export class RecordedGame<Setup> {
     for (const event of events.splice(0)) this.entries.push({ event, moveIndex })
   }
 
+  /** The current position. Do not play on it; use `choose`. */
   get game(): Game {
     return this.position
   }
 
+  /** The record of the game so far, ready to be stored. */
   get record(): GameRecord {
     return this.currentRecord
   }
@@ -70,6 +72,7 @@ export class RecordedGame<Setup> {
     return this.entries
   }
 
+  /** Plays a legal choice and adds it to the record and the log. */
   choose(seat: number, choice: number): void {
     const { rules, currentRecord, position } = this
     const events: GameEvent[] = []

@@ -21,6 +21,7 @@ const DECREE = frameCode('decree')
 const WHEN_FEED = triggerCode('feed')
 const WHEN_DECREE = triggerCode('decree')
 
+/** The phases of Renaissance. */
 export const flow = flowHandler({
   rule: 'REN-ACT-3',
   dealHands,

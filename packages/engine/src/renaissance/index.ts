@@ -10,7 +10,7 @@ import { judgeOption, offerOptions, takeOption } from './options.ts'
 import { setUp } from './setup.ts'
 import { checkTitles } from './titles.ts'
 
-/** Increased with every rule change; records store it. */
+/** Version of the rules of Renaissance. Increase it with every rule change; records store it. */
 export const RULES_VERSION = 2
 
 const definition: GameDefinition = {

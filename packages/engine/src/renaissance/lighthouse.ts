@@ -31,6 +31,7 @@ const HOLD_NOT_SHOWN = refusalCode('holdNotShown')
 /** REN-NAV-9: bread to send a ship with a lighthouse. */
 const LIGHT_BREAD_COST = 2
 
+/** Whether a seat has a lighthouse on a destination. */
 export function hasLighthouse(game: Game, destination: number, seat: number): boolean {
   for (let lights = game.lighthouses[destination]; lights > 0; lights >>= 3)
     if ((lights & 7) === seat + 1) return true
@@ -53,7 +54,7 @@ export function pushLighthouses(ctx: RulesContext, navigator: number, destinatio
 export const sendsByLighthouse = (ctx: RulesContext, destination: number, seat: number): boolean =>
   hasLighthouse(ctx.game, destination, seat) && holdsShown(ctx, destination) !== 0
 
-/** Bread that a seat pays to send a ship with a lighthouse. */
+/** Bread that a seat pays to send a ship with a lighthouse. `reduction` is what the effect takes off. */
 export const lightCost = (ctx: ReadContext, seat: number, reduction: number): number =>
   Math.max(0, LIGHT_BREAD_COST - reduction - reductionFor(ctx, seat, COST_LIGHT))
 
@@ -68,7 +69,7 @@ function judgeLightSend(ctx: RulesContext, seat: number, hold: number): number {
   )
 }
 
-/** A lighthouse serves its owner: pay bread to send a ship, or gain 1 bread. */
+/** The owner of a lighthouse uses it: pay bread to send a ship, or gain 1 bread. */
 export const lighthouse: FrameHandler = {
   rule: 'REN-NAV-9',
   offer(ctx, seat, out) {

@@ -9,16 +9,19 @@ export const IN_ROW = 1
 export const IN_DISCARD = 2
 /** In a starting pack that can still be chosen. */
 export const IN_PACK = 3
+/** In a hand: HAND + seat. */
 export const HAND = 4
-/** Invited and upright. */
+/** Invited and upright: UPRIGHT + seat. */
 export const UPRIGHT = 8
+/** Invited and turned: ENGAGED + seat. */
 export const ENGAGED = 12
-/** In the pile that a seat chooses from: in a draft, a selection or a draw. */
+/** In the pile that a seat chooses from, in a draft, a selection or a draw: PILE + seat. */
 export const PILE = 16
-/** Set aside by a seat: the endgame characters of the draft with score. */
+/** Set aside by a seat, for the endgame characters of a draft: ASIDE + seat. */
 export const ASIDE = 20
 /** Out of the game, face down. */
 export const GONE = 24
+/** Locations are below this number. */
 export const LOCATION_COUNT = 25
 
 /** Whether everybody sees a card at this location. */
@@ -28,7 +31,9 @@ export const isOpen = (where: number): boolean =>
 /** The seat that a location belongs to, or -1. */
 export const seatAt = (where: number): number => (where >= HAND && where < GONE ? where & 3 : -1)
 
+/** Whether a location is the hand of this seat. */
 export const isHandOf = (where: number, seat: number): boolean => where === HAND + seat
+/** Whether a location is in front of this seat: invited, upright or engaged. */
 export const isInvitedBy = (where: number, seat: number): boolean =>
   where === UPRIGHT + seat || where === ENGAGED + seat
 

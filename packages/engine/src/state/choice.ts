@@ -68,14 +68,17 @@ export const CHOICES = [
   ['endTurn', 'none'],
 ] as const satisfies readonly (readonly [string, ArgumentKind])[]
 
+/** What a choice does, such as `navigate`. A described choice has it in `do`. */
 export type ChoiceKind = (typeof CHOICES)[number][0]
 
 const ARGUMENT_BITS = 24
+/** The largest argument that fits into a choice. */
 export const MAX_ARGUMENT = (1 << ARGUMENT_BITS) - 1
 
 /** The code of a kind: the upper bits of its choices. */
 export const choiceCode = (kind: ChoiceKind): number => CHOICES.findIndex(([name]) => name === kind)
 
+/** Builds a choice from the code of its kind and its argument. `codeOf` and `argumentOf` take it apart. */
 export const makeChoice = (code: number, argument: number): number =>
   (code << ARGUMENT_BITS) | argument
 export const codeOf = (choice: number): number => choice >>> ARGUMENT_BITS
@@ -98,4 +101,5 @@ export const ENGAGE = choiceCode('engage')
 export const CONSTRUCT = choiceCode('construct')
 export const PAY = choiceCode('pay')
 export const DECLINE = choiceCode('decline')
+/** The choice to decline; it has no argument. */
 export const DECLINED = makeChoice(DECLINE, 0)

@@ -1,7 +1,7 @@
 import type { Hands } from './words.ts'
 
 /**
- * The numbers and habits in which the two games differ. Shared code reads them from
+ * The numbers and rule details in which the two games differ. Shared code reads them from
  * `tables.config`; it never asks which game is played.
  */
 export interface GameConfig {

@@ -19,7 +19,7 @@ export interface RulesContext {
   /** Gives a seat the titles whose needs it meets. Call it after every gain of an item (REN-TIT-6). */
   readonly checkTitles: (ctx: RulesContext, seat: number) => void
   game: Game
-  /** Receives the events; null during a search, which then pays nothing for them. */
+  /** Receives the events. It is null during a search, so that the search spends no time on them. */
   sink: GameEvent[] | null
   /** The numbers of the last refusal. */
   needs: number
@@ -27,7 +27,7 @@ export interface RulesContext {
   limit: number
 }
 
-/** Enough to read a position without playing it. */
+/** The cards and a position: all that functions need which read a position but do not play it. */
 export type ReadContext = Pick<RulesContext, 'tables' | 'game'>
 
 /** Enough to compute a price and to judge whether a seat can pay it. */

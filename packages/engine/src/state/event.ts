@@ -89,6 +89,7 @@ export type CardPlace =
   | 'evolving'
   | 'gone'
 
+/** Use it to switch over events; the compiler then finds a kind that is not handled. */
 export type EventKind = GameEvent['kind']
 
 /** Whether the event draws or reveals a card, or passes a pile on. Undo stops at such an event. */

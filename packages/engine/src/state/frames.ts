@@ -22,8 +22,10 @@ export class EngineError extends Error {
   override name = 'EngineError'
 }
 
-/** Puts a frame on the stack. `a`, `b` and `c` are slots 2, 3 and 4 (frame-slots.ts). */
-/** Puts a frame on the stack. It runs several times in every move, so it takes numbers. */
+/**
+ * Puts a frame on the stack. `a`, `b` and `c` are slots 2, 3 and 4 (frame-slots.ts). It runs several
+ * times in every move, so it takes numbers instead of an object.
+ */
 export function push(
   game: Game,
   kind: number,
@@ -91,6 +93,7 @@ export const FRAME_KINDS = [
   'reward',
   'settle',
 ] as const
+/** What a frame does or asks. `decision.about` is one of these. */
 export type FrameKind = (typeof FRAME_KINDS)[number]
 /** The code of a kind: what slot KIND holds. */
 export const frameCode = (kind: FrameKind): number => FRAME_KINDS.indexOf(kind)

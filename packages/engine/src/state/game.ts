@@ -124,6 +124,7 @@ export const ONLOOKER = 4
 
 /** The phases of a period, in the order of their codes; `hands` comes once, before the first period. */
 export const PHASES = ['hands', 'actions', 'feed', 'decree', 'over'] as const
+/** The name of a phase, as in `BoardView.phase` and the `phase` event. */
 export type Phase = (typeof PHASES)[number]
 export const PHASE_HANDS = 0
 export const PHASE_ACTIONS = 1

@@ -6,7 +6,7 @@ export const REFUSALS = [
   'gameOver',
   /** Another seat decides now. */
   'notYourDecision',
-  /** Something else is asked of this seat now. */
+  /** The seat must answer another question now. */
   'notAskedNow',
   /** Already answered; the others are still choosing. */
   'alreadyAnswered',
@@ -23,11 +23,11 @@ export const REFUSALS = [
   'discoveredThisTurn',
   /** The effect does not allow this kind of destination. */
   'otherKindOfDestination',
-  /** needs, has. More could be made by optional actions. */
+  /** needs, has. Optional actions could give more bread. */
   'breadShort',
   /** needs, has, limit: the granary can never hold so much. */
   'granaryTooSmall',
-  /** needs, has: what all ships that may serve would bring. */
+  /** needs, has: the most that the ships of the seat can pay. */
   'cannotPay',
   'notInRow',
   'notInHand',
@@ -83,6 +83,7 @@ export const REFUSALS = [
   /** After a send of this turn a ship was moved for bread, so no more ships can be sent (REN-OPT-5). */
   'sendsOver',
 ] as const
+/** The name of a reason. Choose an error message by it. */
 export type RefusalCode = (typeof REFUSALS)[number]
 
 /** Why a choice is refused, with the numbers for a message; numbers that do not apply are absent. */
@@ -96,6 +97,7 @@ export interface Refusal {
 const codes: Readonly<Record<string, number>> = Object.fromEntries(
   REFUSALS.map((code, i) => [code, i]),
 )
+/** The number that `judge` returns for a reason. */
 export const refusalCode = (code: RefusalCode): number => codes[code]
 
 /** In `needs`, `has` or `limit` of a context: the number does not apply. */

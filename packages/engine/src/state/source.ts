@@ -5,6 +5,8 @@ import type { Tables } from './tables.ts'
  * sources; events show them as a `Cause`.
  */
 const WIDTH = 256
+
+/** The kinds of sources, in the order of their codes. */
 export const SOURCES = [
   'rule',
   'destination',
@@ -17,22 +19,25 @@ export const SOURCES = [
   'decree',
   'colony',
 ] as const
+/** What kind of thing caused an event or a question. */
 export type SourceKind = (typeof SOURCES)[number]
 
+/** The source of a rule, and of each kind of card. Pass it to `push` and to functions that emit events. */
 export const BY_RULE = 0
 export const byDestination = (destination: number): number => WIDTH + destination
 export const byArtwork = (artwork: number): number => 2 * WIDTH + artwork
 export const byCharacter = (character: number): number => 3 * WIDTH + character
-/** The icon under a ship or lighthouse, by index from the left. */
+/** The source of an icon under a ship or lighthouse, by index from the left. */
 export const byShipIcon = (index: number): number => 4 * WIDTH + index
 export const byLighthouseIcon = (index: number): number => 5 * WIDTH + index
-/** The lighthouse on a destination. */
+/** The source of a lighthouse, by its destination. */
 export const byLighthouse = (destination: number): number => 6 * WIDTH + destination
 export const byTitle = (title: number): number => 7 * WIDTH + title
 export const byDecree = (decree: number): number => 8 * WIDTH + decree
-/** The colonies that a player has gained. */
+/** The source of food and points from colonies. */
 export const BY_COLONIES = 9 * WIDTH
 
+/** The kind of a source, and the number of its card or icon. */
 export const sourceKind = (source: number): SourceKind => SOURCES[Math.floor(source / WIDTH)]
 export const sourceNumber = (source: number): number => source % WIDTH
 
@@ -43,6 +48,7 @@ export interface Cause {
   readonly id: string
 }
 
+/** The readable form of a source, for events and decisions. */
 export function causeOf(tables: Tables, source: number): Cause {
   const kind = sourceKind(source)
   const number = sourceNumber(source)

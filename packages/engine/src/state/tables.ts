@@ -149,6 +149,7 @@ export const VERBS = [
   'if',
   'borrow',
 ] as const
+/** What an effect node does. */
 export type Verb = (typeof VERBS)[number]
 
 /**
@@ -195,6 +196,7 @@ export const FULL_GRANARY = 99
 export const RECALL_PORT = 0
 export const RECALL_DOCK = 1
 
+/** A trigger has TRIGGER_SIZE numbers at these offsets. */
 export const TRIGGER_SIZE = 8
 export const TRIGGER_WHEN = 0
 export const TRIGGER_ACTOR = 1
@@ -223,8 +225,10 @@ export const MODIFIERS = [
   'builtToBay',
   'extra',
 ] as const
+/** What a permanent character changes. */
 export type Modifier = (typeof MODIFIERS)[number]
 
+/** A modifier has MODIFIER_SIZE numbers at these offsets. */
 export const MODIFIER_SIZE = 4
 export const MODIFIER_CODE = 0
 /**

@@ -19,9 +19,11 @@ export const SHIPYARD = 7
 export const DOCK = 8
 export const PLACE_COUNT = PLACES.length
 
+/** The three types of artworks. */
 export const ART_TYPES = ['book', 'painting', 'monument'] as const
 export type ArtType = (typeof ART_TYPES)[number]
 
+/** The four types of characters; they say when an effect applies (REN-INV-2 to REN-INV-5). */
 export const CHARACTER_TYPES = ['immediate', 'permanent', 'endgame', 'engageable'] as const
 export type CharacterType = (typeof CHARACTER_TYPES)[number]
 export const IMMEDIATE = 0
@@ -103,10 +105,11 @@ export const COSTS = [
   'navigate',
   /** Bread to send a ship with a lighthouse. */
   'light',
-  /** Bread due in the feed. */
+  /** Bread due at feeding. */
   'feed',
 ] as const
 export type Cost = (typeof COSTS)[number]
+/** Codes of costs. The three types of artworks begin at COST_ARTWORK, the four of characters at COST_CHARACTER. */
 export const COST_ARTWORK = 0
 export const COST_DESTINATION = 3
 export const COST_CHARACTER = 4
@@ -179,12 +182,15 @@ export const BONUS_ICONS = [
 ] as const
 export type BonusIcon = (typeof BONUS_ICONS)[number]
 
+/** The two shades of titles; dark titles are harder and give more points. */
 export const SHADES = ['dark', 'light'] as const
 export type Shade = (typeof SHADES)[number]
 
+/** The printings of Renaissance, which differ in three numbers (REN-PRT-1). */
 export const PRINTINGS = ['english', 'french'] as const
 export type Printing = (typeof PRINTINGS)[number]
 
+/** The rivals of a solo game of Renaissance. */
 export const RIVALS = ['naples', 'genoa'] as const
 export type Rival = (typeof RIVALS)[number]
 

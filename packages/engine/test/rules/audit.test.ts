@@ -73,7 +73,7 @@ describe('numbers out of range', () => {
     const faults = faultsOf(table, (game) =>
       setAt(game.where, characterIndex(table, 'leo-x'), 4 + 2),
     )
-    expect(faults).toEqual(['whereabouts of a seat out of range: 2'])
+    expect(faults).toEqual(['seat of a location out of range: 2'])
   })
 })
 
