@@ -1,4 +1,5 @@
 export { type FinishedGame, playBotGame } from './bot-game.ts'
+export type { BotPort, Pace } from './bot-runner.ts'
 export { type NextDecision, type PlayedGame, SessionCore, type SessionRules } from './core.ts'
 export type {
   AskedQuestion,
@@ -16,13 +17,7 @@ export type {
   UndoResult,
   UndoState,
 } from './host.ts'
-export {
-  type BotPort,
-  LocalHost,
-  type LocalHostOptions,
-  type Pace,
-  type SavedState,
-} from './local-host.ts'
+export { LocalHost, type LocalHostOptions, type SavedState } from './local-host.ts'
 export { readRecord } from './read-record.ts'
 export { type OpenedSave, openReplay, openSave, type SavedStanding } from './saved-game.ts'
 export { isOwnSince, lastOwnMove, startOfTurn, turnEnded } from './undo-rules.ts'

@@ -10,7 +10,7 @@ test.each(Object.entries(GAMES))(
     const setup = { players: 3, seed: 21 }
     const host = hostFor(rules, setup, [BOT, BOT, BOT])
     host.start()
-    await host.rest()
+    await host.idle()
     const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
     const core = new SessionCore(rules, recordedGame, () => true, botChances(setup.seed))
     expect(core.playBots([random, random, random])).toBe(-1)

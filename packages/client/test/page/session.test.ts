@@ -282,7 +282,7 @@ describe('a session', () => {
     const heard = new Promise<void>((resolve) => session.listeners.add(() => resolve()))
     host.start()
     await heard
-    await host.rest()
+    await host.idle()
     expect(session.question.value).toBe(null)
     session.pace.shown = () => Promise.resolve()
     await session.resume()

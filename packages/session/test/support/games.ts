@@ -56,7 +56,7 @@ export function hostFor(
 export async function playHumans(host: LocalHost, seed: number, most = 5000): Promise<number> {
   const chance = seedChance(seed)
   for (let answers = 0; answers < most; answers++) {
-    await host.rest()
+    await host.idle()
     const { deciders, over } = await host.snapshot(-1)
     if (over) return answers
     const seat = deciders[below(chance, deciders.length)]
