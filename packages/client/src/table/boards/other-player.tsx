@@ -7,8 +7,8 @@ import { CardView } from '../choices/card-view.tsx'
 import { DestinationCard } from '../choices/destination-card.tsx'
 import { AnimatedNumber } from '../pieces/animated-number.tsx'
 import { Count } from '../pieces/count.tsx'
+import { DeferredPoints } from '../pieces/deferred-points.tsx'
 import { Hull } from '../pieces/pieces.tsx'
-import { PromisedPoints } from '../pieces/promised-points.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { AllCardsButton } from './all-cards-button.tsx'
 
@@ -35,7 +35,7 @@ export function OtherPlayer({ board }: Props) {
         {board.passed && <Drawing of="pass" title={boardText.passed} />}
         <b class="score" data-spot="score">
           <AnimatedNumber value={board.score} format={boardText.points} />
-          <PromisedPoints seat={seat} brief />
+          <DeferredPoints seat={seat} brief />
         </b>
       </h2>
       <StoreCounts board={board} />

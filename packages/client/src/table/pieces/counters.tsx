@@ -3,9 +3,9 @@ import { targetAttribute, targetId } from '../../model/game/targets.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { usePreviewedChange, useScene } from '../scene/scene.tsx'
 import { AnimatedNumber } from './animated-number.tsx'
+import { DeferredPoints } from './deferred-points.tsx'
 import { EffectSign } from './effect-sign.tsx'
 import { UnbuiltLighthouse } from './pieces.tsx'
-import { PromisedPoints } from './promised-points.tsx'
 
 /** Spaces of the granary before a lighthouse is erected, and lighthouses that stand on the others. */
 const OPEN_SPACES = 6
@@ -39,7 +39,7 @@ export function Counters() {
       <p class="score" data-spot="score">
         <AnimatedNumber key={seat} value={score} format={board.points} />
         {change?.score != null && <ins> → {change.score}</ins>}
-        <PromisedPoints seat={seat} />
+        <DeferredPoints seat={seat} />
       </p>
       <p data-spot="bread">
         <AnimatedNumber key={seat} value={bread} format={(n) => board.bread(n, breadLimit)} />

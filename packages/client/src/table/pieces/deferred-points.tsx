@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Points that a player has collected, but that count at the end only; nothing where there are none. */
-export function PromisedPoints({ seat, brief = false }: Props) {
+export function DeferredPoints({ seat, brief = false }: Props) {
   const { table, boardView, translator } = useScene()
   const { tables } = table.rules
   const points =
@@ -16,10 +16,10 @@ export function PromisedPoints({ seat, brief = false }: Props) {
   if (points === 0) return null
   const words = translator.locale.board.pointsAtEnd(points)
   return brief ? (
-    <small class="promised" role="img" aria-label={words} title={words}>
+    <small class="deferred-points" role="img" aria-label={words} title={words}>
       +{points}
     </small>
   ) : (
-    <small class="promised">{words}</small>
+    <small class="deferred-points">{words}</small>
   )
 }
