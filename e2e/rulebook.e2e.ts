@@ -103,7 +103,7 @@ test('cards are found by names in any language, by resources and by source', asy
     page.getByRole('group', { name: group }).getByRole('button', { name }).click()
   await press(ja.reference.paidInFilter, ja.terms.places.gem)
   const shown = async (): Promise<number> =>
-    Number.parseInt((await page.locator('.found').textContent()) ?? '', 10)
+    Number.parseInt((await page.locator('.match-count').textContent()) ?? '', 10)
   await expect.poll(shown).toBeLessThan(100)
   const gems = await shown()
   expect(gems).toBeGreaterThan(10)

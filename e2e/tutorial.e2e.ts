@@ -9,7 +9,7 @@ const speaking = '.coach:not(.closed, [data-coming]), .coach-end'
 
 /** Begins or continues the tutorial from the front page. */
 async function learn(page: Page, clicked: () => void = () => {}): Promise<void> {
-  await page.locator('.learn-way').click()
+  await page.locator('.tutorial-link').click()
   clicked()
   await page.locator(speaking).first().waitFor()
 }
@@ -103,7 +103,7 @@ test.for(GUIDED)('the tutorial of $game is played to its end in $language', asyn
     const { said } = await bubble(page)
     if (language === 'fr') {
       await page.goto(page.url().replace(/#.*/, '#/'))
-      await page.locator('.learn-way', { hasText: words.continueLearning }).waitFor()
+      await page.locator('.tutorial-link', { hasText: words.continueLearning }).waitFor()
       await learn(page)
     } else await page.reload()
     await page.locator(speaking).first().waitFor()
@@ -117,7 +117,7 @@ test.for(GUIDED)('the tutorial of $game is played to its end in $language', asyn
     await end.locator('a').first().click()
     await page.waitForFunction(() => location.hash.startsWith('#/rules/'))
     await page.goto(page.url().replace(/#.*/, '#/'))
-    await page.locator('.learn-way', { hasText: words.learn }).waitFor()
+    await page.locator('.tutorial-link', { hasText: words.learn }).waitFor()
     expect(consoleErrors).toEqual([])
     return leave()
   }
@@ -172,7 +172,7 @@ test('a mistake is explained, a topic can be skipped, and the guide can be hidde
 
 test('by keyboard the focus moves from the bubble to its target', async () => {
   const { page, consoleErrors, leave } = await visit()
-  await page.locator('.learn-way').focus()
+  await page.locator('.tutorial-link').focus()
   await page.keyboard.press('Enter')
   await page.locator('.coach .next').waitFor()
   await page.keyboard.press('ArrowRight')

@@ -48,7 +48,7 @@ function nextTap(page: Page, choice: number): Promise<Tap> {
       const there = tap(tab, false)
       if (there !== null) return there
     }
-    if (chart?.hasAttribute('data-afar')) {
+    if (chart?.hasAttribute('data-too-small')) {
       const nearer = tap(shown('.zoom-buttons button')[0], false)
       if (nearer !== null) return nearer
     }

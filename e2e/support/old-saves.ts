@@ -112,7 +112,7 @@ async function expectStatistics(page: Page, home: string): Promise<void> {
   expect(withKnownPoints(exported, before)).toEqual(before.games)
   const lines = page.getByRole('table', { name: en.statistics.list }).locator('tbody tr')
   for (const [n, game] of ['renaissance', 'original'].entries()) {
-    await page.locator('.whose input[name=game]').nth(n).check({ force: true })
+    await page.locator('.statistics-filter input[name=game]').nth(n).check({ force: true })
     const counted = before.games.filter((one) => one.game === game).length
     await expect.poll(() => lines.count()).toBe(counted)
   }

@@ -30,7 +30,12 @@ export function CardFilter({ cards, query, setQuery, found }: Props) {
           onInput={({ currentTarget }) => setQuery({ ...query, text: currentTarget.value })}
         />
         {isPhone && (
-          <button type="button" class="folding" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            class="filters-toggle"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
             {reference.filters(activeFilters(query))}
           </button>
         )}
@@ -41,7 +46,7 @@ export function CardFilter({ cards, query, setQuery, found }: Props) {
           <ValueFilter query={query} setQuery={setQuery} />
         </>
       )}
-      <p class="found" role="status">
+      <p class="match-count" role="status">
         {found === 0 ? reference.noCardsFound : reference.cardsFound(found)}
       </p>
     </search>

@@ -21,7 +21,7 @@ export function ContinueLink() {
   if (last === null || layout.value === 'desktop') return null
   const day = new Intl.DateTimeFormat(dateLocaleFor(language), { dateStyle: 'medium' })
   return (
-    <a class="go-on" href={addressOf({ name: 'table', id: last.id })}>
+    <a class="continue-link" href={addressOf({ name: 'table', id: last.id })}>
       <b>{home.continueGame}</b>{' '}
       <small>{home.savedAt(PERIODS[last.period], day.format(last.at))}</small>
     </a>

@@ -36,7 +36,7 @@ export function HomePage() {
         <button type="button" class="primary" onClick={() => void startQuickGame()}>
           {home.quickStart} <small>{home.quickStartHint[opponent]}</small>
         </button>
-        <nav class="onward">
+        <nav class="home-links">
           <ContinueLink />
           <TutorialLink />
           <PageLink to={{ name: 'new' }} name={app.newGame} hint={home.newGameHint} />

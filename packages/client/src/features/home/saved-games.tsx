@@ -79,7 +79,7 @@ function SavedGameItem({ game, remove }: Props) {
   return (
     <article class="saved-game">
       <a href={addressOf({ name: 'table', id: game.id })}>
-        <span class="crew">
+        <span class="saved-players">
           {names.map((name, seat) => (
             <span key={`${colours[seat]} ${name}`} class={`colour-${colours[seat]}`}>
               <Ship colour={colours[seat]} /> <span class="who">{name}</span>{' '}
@@ -97,7 +97,7 @@ function SavedGameItem({ game, remove }: Props) {
       {isConfirming ? (
         <ConfirmDelete game={game} remove={remove} cancel={() => setConfirming(false)} />
       ) : (
-        <span class="with-game">
+        <span class="saved-game-buttons">
           <a
             class="plain"
             href={addressOf({ name: 'replay', id: game.id })}
@@ -144,7 +144,7 @@ function ConfirmDelete({ game, remove, cancel }: ConfirmDeleteProps) {
   const cancelButton = useRef<HTMLButtonElement>(null)
   useEffect(() => cancelButton.current?.focus(), [])
   return (
-    <p class="sure" role="alert">
+    <p class="confirm-delete" role="alert">
       {home.confirmDelete} {counted && `${statistics.resultIsKept} `}
       <button type="button" ref={cancelButton} onClick={cancel}>
         {home.cancelDelete}

@@ -28,7 +28,7 @@ export function SeatForm({ seat, player, change }: Props) {
   return (
     <fieldset class={`seat colour-${player.colour}`}>
       <legend class="visually-hidden">{title}</legend>
-      <span class="which" aria-hidden="true">
+      <span class="seat-title" aria-hidden="true">
         <Ship colour={player.colour} /> {title}
       </span>
       <label>

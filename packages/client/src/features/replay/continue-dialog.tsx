@@ -18,7 +18,7 @@ export function ContinueDialog({ close }: { readonly close: () => void }) {
   return (
     <dialog
       ref={dialog}
-      class="settings page play-on"
+      class="settings page continue-dialog"
       closedby="any"
       aria-labelledby="play-on-title"
       onClose={close}

@@ -51,7 +51,7 @@ function SeatSelect() {
   const { translator } = useScene()
   const { replay } = translator.locale
   return (
-    <label class="eyes" title={table.finished ? '' : replay.handsHidden}>
+    <label class="seat-select" title={table.finished ? '' : replay.handsHidden}>
       {replay.viewAs}{' '}
       <select
         value={table.viewer.value}

@@ -34,7 +34,7 @@ export function Timeline() {
         ))}
       </fieldset>
       <div class="track">
-        <span class="stretches" aria-hidden="true">
+        <span class="timeline-segments" aria-hidden="true">
           {segments.map((segment) => (
             <Segment key={segment.from} {...segment} />
           ))}
@@ -57,7 +57,7 @@ export function Timeline() {
 /** A turn or phase: as wide as it has choices, in the colour of its player. */
 const Segment = ({ from, to, period, seat }: ReplaySegment) => (
   <span
-    class={`stretch ${seat < 0 ? 'phase' : `seat-${seat}`} ${period % 2 === 0 ? '' : 'odd'}`}
+    class={`timeline-segment ${seat < 0 ? 'phase' : `seat-${seat}`} ${period % 2 === 0 ? '' : 'odd'}`}
     style={{ flexGrow: to - from }}
   />
 )

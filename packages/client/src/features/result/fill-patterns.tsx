@@ -22,7 +22,7 @@ export const PATTERNS: readonly (readonly [part: Part, colour: string, lines: st
 
 /** The SVG patterns to which `fillOf` refers; needed once on a page. */
 export const FillPatterns = () => (
-  <svg class="inks" aria-hidden="true">
+  <svg class="fill-patterns" aria-hidden="true">
     <defs>
       {PATTERNS.map(([part, colour, lines]) => (
         <pattern
@@ -33,7 +33,7 @@ export const FillPatterns = () => (
           patternUnits="userSpaceOnUse"
         >
           <rect width="8" height="8" fill={colour} />
-          <path d={lines} class="grain" />
+          <path d={lines} class="pattern-lines" />
         </pattern>
       ))}
     </defs>

@@ -34,7 +34,7 @@ export function PointBars({ title, bars, order, nameOf, shortOf }: Props) {
         {used.map((part) => (
           <span key={part}>
             <svg viewBox="0 0 14 14" aria-hidden="true">
-              <rect class="ink" fill={fillOf(part)} width="14" height="14" />
+              <rect class="pattern-fill" fill={fillOf(part)} width="14" height="14" />
             </svg>{' '}
             {nameOf(part)}
           </span>
@@ -56,7 +56,12 @@ export function PointBars({ title, bars, order, nameOf, shortOf }: Props) {
               return (
                 <g key={part} transform={`translate(${(from - low) * unit} 0)`}>
                   <title>{`${nameOf(part)}: ${points}`}</title>
-                  <rect class="ink" fill={fillOf(part)} width={width} height={BAR_HEIGHT} />
+                  <rect
+                    class="pattern-fill"
+                    fill={fillOf(part)}
+                    width={width}
+                    height={BAR_HEIGHT}
+                  />
                   <text x={width / 2} y={BAR_HEIGHT / 2 + 10}>
                     {text}
                   </text>

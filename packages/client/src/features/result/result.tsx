@@ -50,7 +50,7 @@ export function Result() {
         <p class="winner">{verdictText(scene, standings)}</p>
         <Standings standings={standings} />
         {rank !== undefined && <SoloRank rank={rank} />}
-        {table.rewound.value && <p class="tie-told">{play.undoneAfterReveal}</p>}
+        {table.rewound.value && <p class="result-note">{play.undoneAfterReveal}</p>}
         <ResultButtons onFold={() => setFolded(true)} />
         <LastPeriodSummary />
       </div>

@@ -10,7 +10,7 @@ export function SoloRank({ rank }: { readonly rank: number }) {
   return (
     <>
       {lost !== undefined && (
-        <p class="tie-told">
+        <p class="result-note">
           {result.soloLostReason(PERIODS[lost.period], lost.titles, lost.needed)}
         </p>
       )}

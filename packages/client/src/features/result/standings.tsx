@@ -35,7 +35,7 @@ export function Standings({ standings }: { readonly standings: readonly Standing
       {tiesOf(standings).map((tie) => {
         const text = tieText(tie, translator)
         return (
-          <p key={text} class="tie-told">
+          <p key={text} class="result-note">
             {text}
           </p>
         )

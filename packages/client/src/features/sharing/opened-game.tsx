@@ -32,7 +32,7 @@ export function OpenedGame({ checked, origin, link }: Props) {
     <section class="opened-game">
       <h2>{what}</h2>
       <p>{state.join(' · ')}</p>
-      <dl class="standing">
+      <dl class="points-by-player">
         {names.map((name, seat) => (
           <div key={`${name} ${game.bread[seat]}`}>
             <dt>{name}</dt>
@@ -48,7 +48,7 @@ export function OpenedGame({ checked, origin, link }: Props) {
       {otherRules && <p class="shared-note">{words.otherRules}</p>}
       {link !== undefined && shared.kind === 'game' && (
         <p>
-          <a class="look-at" href={addressOf({ name: 'replay', id: link })}>
+          <a class="replay-link" href={addressOf({ name: 'replay', id: link })}>
             {words.viewReplay}
           </a>
         </p>

@@ -25,7 +25,7 @@ export function ExportOrErase({ outcomes, onErased }: Props) {
   }, [isConfirming])
   if (isConfirming)
     return (
-      <p class="sure" role="alert">
+      <p class="confirm-delete" role="alert">
         {statistics.confirmErase}{' '}
         <button type="button" ref={cancelButton} onClick={() => setConfirming(false)}>
           {statistics.cancelErase}
@@ -36,7 +36,7 @@ export function ExportOrErase({ outcomes, onErased }: Props) {
       </p>
     )
   return (
-    <p class="with-statistics">
+    <p class="statistics-buttons">
       <button type="button" onClick={() => downloadStatistics(outcomes)}>
         {statistics.saveAsFile}
       </button>{' '}

@@ -34,7 +34,7 @@ export function ScoreChart({ entries }: { readonly entries: readonly Entry[] }) 
     <figure>
       <figcaption>
         {statistics.scores}
-        <span class="dots" aria-hidden="true">
+        <span class="dot-legend" aria-hidden="true">
           <Dot won /> {statistics.wonMark} <Dot /> {statistics.notWonMark}
         </span>
       </figcaption>

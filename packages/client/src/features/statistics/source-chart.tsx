@@ -65,7 +65,7 @@ function SourceColumns({ entries, words }: Props) {
             {barSegments(column).map(({ part, points, from }) => (
               <rect
                 key={part}
-                class="ink"
+                class="pattern-fill"
                 fill={fillOf(part)}
                 width={step * 0.8}
                 height={Math.abs(points) * unit}
@@ -83,7 +83,7 @@ function SourceColumns({ entries, words }: Props) {
         {parts.map((text, i) => (
           <li key={text}>
             <svg viewBox="0 0 14 14" aria-hidden="true">
-              <rect class="ink" fill={fillOf(POINT_SOURCES[i])} width="14" height="14" />
+              <rect class="pattern-fill" fill={fillOf(POINT_SOURCES[i])} width="14" height="14" />
             </svg>{' '}
             {text}
           </li>

@@ -32,7 +32,7 @@ export function StatisticsPage() {
       ) : (
         <StatisticsOfGame collected={collected} />
       )}
-      {leftOut > 0 && <p class="left-out">{statistics.notCounted(leftOut)}</p>}
+      {leftOut > 0 && <p class="not-counted">{statistics.notCounted(leftOut)}</p>}
       {outcomes.length > 0 && <ExportOrErase outcomes={outcomes} onErased={load} />}
     </div>
   )
@@ -56,7 +56,7 @@ function StatisticsOfGame({
   const seats = bySeat(entries)
   return (
     <>
-      <div class="whose">
+      <div class="statistics-filter">
         {games.length > 1 && (
           <SegmentedControl
             name="game"

@@ -49,7 +49,7 @@ export function Tallies({ title, of, name }: Props) {
 
 /** A small bar that shows a proportion. */
 const ProportionBar = ({ of }: { readonly of: number }) => (
-  <svg class="measure" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+  <svg class="proportion-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
     <rect width={100 * Math.max(of, 0)} height="10" />
   </svg>
 )

@@ -26,7 +26,7 @@ function faceOf({ card, now }: Props) {
   const { kind, type } = card
   return (
     <span class={`face ${kind} ${type}`} data-card={cardAttribute(card)} aria-hidden="true">
-      <span class="face-in">
+      <span class="face-content">
         <span class="scene">
           <Picture card={card} />
           {card.price !== null && now !== null && <Cost printed={card.price} now={now} />}

@@ -16,7 +16,7 @@ export const CardName = memo(({ name }: { readonly name: string }) => {
   const parts = partsOf(name).filter((part) => part !== '')
   const long = Math.max(...parts.map((part) => width(part.trim())))
   return (
-    <span class="name" style={{ '--long': long.toFixed(1) }}>
+    <span class="name" style={{ '--longest-word': long.toFixed(1) }}>
       {parts.map((part, i) => (
         <Fragment key={`${i} ${part}`}>
           {part}

@@ -21,7 +21,7 @@ export function Chart() {
             <Harbours />
             {cartouches.map(({ id, x, y, harbour }) => (
               <g key={id}>
-                <line class="tie" x1={x} y1={y} x2={harbour[0]} y2={harbour[1]} />
+                <line class="harbour-line" x1={x} y1={y} x2={harbour[0]} y2={harbour[1]} />
                 <circle class="harbour" data-harbour={id} cx={harbour[0]} cy={harbour[1]} r="3.2" />
               </g>
             ))}

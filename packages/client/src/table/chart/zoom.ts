@@ -51,7 +51,7 @@ function show(view: HTMLElement, zoom: number, [x, y]: Spot = middle(view)): voi
   view.scrollLeft += after.left + partX * after.width - x
   view.scrollTop += after.top + partY * after.height - y
   const high = (after.height * CARTOUCHE.height) / CHART.height
-  view.toggleAttribute('data-afar', high < THUMB)
+  view.toggleAttribute('data-too-small', high < THUMB)
 }
 
 /** Where one looks first: at home, a little west of the middle. */
@@ -105,7 +105,7 @@ export function useZoom(): RefObject<HTMLDivElement | null> {
     return () => {
       away.abort()
       resized.disconnect()
-      current.removeAttribute('data-afar')
+      current.removeAttribute('data-too-small')
       zoom.value = null
     }
   }, [layout.value])
@@ -165,7 +165,7 @@ function watchTaps(
   let last: { readonly at: number; readonly spot: Spot } = { at: -1000, spot: [0, 0] }
   const tapped = ({ target, clientX, clientY, timeStamp }: MouseEvent): void => {
     // From far away a tap comes nearer, also on what lies there.
-    if (view.hasAttribute('data-afar')) return step(1, [clientX, clientY])
+    if (view.hasAttribute('data-too-small')) return step(1, [clientX, clientY])
     if (target instanceof Element && target.closest('.target') !== null) return
     const again =
       timeStamp - last.at < TWICE.ms &&

@@ -77,7 +77,7 @@ export function TargetDetails() {
           <h2>
             {shown.name}
             {/* The large view explains the asterisk. */}
-            {shown.source === 'reconstructed' && <sup class="ours">*</sup>}
+            {shown.source === 'reconstructed' && <sup class="reconstructed-mark">*</sup>}
           </h2>
           {cardKind !== undefined && cardKind !== 'title' && (
             <p class="meta">
@@ -130,7 +130,7 @@ function Refusals() {
           <p key={text} class="cannot">
             {text}
             {steps !== null && (
-              <span class="way-there">
+              <span class="steps-needed">
                 {' '}
                 {play.stepsNeeded(steps.map((step) => translator.choice(step)))}
               </span>
@@ -176,7 +176,7 @@ function Preview({ choice }: { readonly choice: number }) {
   const { events, isCut } = previewOf(rules, imagined, question.seat, choice)
   const lines = joinRepeated(events.flatMap((event) => translator.event(event) ?? []))
   return (
-    <div class="after">
+    <div class="preview">
       <h3>{play.previewHeading}</h3>
       <ul>
         {lines.map(({ line, times }, i) => (

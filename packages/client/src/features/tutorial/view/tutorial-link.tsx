@@ -18,7 +18,7 @@ export function TutorialLink() {
     )
   }, [name])
   return (
-    <a class="learn-way" href={addressOf({ name: 'learn', game: name })}>
+    <a class="tutorial-link" href={addressOf({ name: 'learn', game: name })}>
       <b>{isUnfinished ? learn.continueLearning : learn.learn}</b>{' '}
       <small>{isUnfinished ? learn.continueLearningHint : learn.learnHint}</small>
     </a>
