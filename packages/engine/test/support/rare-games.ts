@@ -1,7 +1,7 @@
 import type { PackName } from './games.ts'
 
 /**
- * Random games in which rare words come up, found by `npm run seldom`. The coverage test plays them
+ * Random games in which rare words come up, found by `npm run rare-games`. The coverage test plays them
  * first to finish sooner. If rules change and they no longer help, it plays more games.
  */
 export const RARE_GAMES: Readonly<Record<PackName, readonly number[]>> = {
