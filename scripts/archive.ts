@@ -1,6 +1,6 @@
 /**
- * Adds the packs of today to the archive of shipped packs (packages/packs/archive). To be run after a
- * change of a card, before the change ships. What is in the archive already stays as it is.
+ * Adds the current packs to the archive of shipped packs (packages/packs/archive). Run it after a card
+ * has changed, before the change ships. Files that are already in the archive do not change.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { originalPack, packHash, renaissancePack } from '@amalfi/packs'

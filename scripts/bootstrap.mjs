@@ -1,9 +1,9 @@
 /**
- * Runs before `npm start` and `npm test`: installs what package-lock.json names when that is not there yet.
- * It must run on any Node from 18 on and needs no package, since it runs when nothing is installed.
+ * Runs before every npm script: installs the packages in package-lock.json if they are not installed yet.
+ * It runs on Node 18 or later and uses no packages, because nothing may be installed yet.
  *
- *   node scripts/bootstrap.mjs start   what running needs
- *   node scripts/bootstrap.mjs test    everything
+ *   node scripts/bootstrap.mjs start   installs what the game needs
+ *   node scripts/bootstrap.mjs test    installs everything
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -19,7 +19,7 @@ const nodeFile = `${root}node_modules/node/bin/node${windows ? '.exe' : ''}`
 const [stampedLock, stampedKind] = existsSync(stampFile)
   ? readFileSync(stampFile, 'utf8').trim().split(' ')
   : []
-/** Whoever has the tools of a developer keeps them. */
+/** A full installation is never reduced. */
 const wanted = process.argv[2] === 'start' && stampedKind !== 'full' ? 'run' : 'full'
 const lock = createHash('sha256')
   .update(readFileSync(`${root}package-lock.json`))
@@ -36,7 +36,7 @@ function installed() {
 }
 
 function npm(...args) {
-  // The npm that runs this script, on the Node that runs it: not the Node in node_modules, which `npm ci` deletes.
+  // Use the Node that runs npm now. `npm ci` deletes the one in node_modules.
   const cli = process.env.npm_execpath
   const options = { cwd: root, stdio: 'inherit' }
   if (cli?.endsWith('.js')) {
@@ -56,7 +56,7 @@ if (!installed()) {
   if (result.error) fail(`Amalfi: npm could not be run: ${result.error.message}`)
   if (result.status !== 0) {
     fail(
-      'Amalfi: the installation failed; npm says why above.',
+      'Amalfi: the installation failed; see the error of npm above.',
       'Installing needs a network connection the first time. Run the same command again to retry.',
     )
   }

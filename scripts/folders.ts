@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** Source files by path, below the folder that is looked at. */
+/** Source files by path, relative to the folder that is checked. */
 export type Sources = ReadonlyMap<string, string>
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g
@@ -15,7 +15,7 @@ export const sourcesIn = (folder: string): Sources =>
     ]),
   )
 
-/** Which folders import which, with paths cut off at a depth. */
+/** Which folders import which. Deeper folders count as part of their parent at this depth. */
 function graphAt(sources: Sources, depth: number): Map<string, Set<string>> {
   const folderOf = (path: string): string =>
     dirname(path).replaceAll('\\', '/').split('/').slice(0, depth).join('/')
@@ -28,28 +28,31 @@ function graphAt(sources: Sources, depth: number): Map<string, Set<string>> {
   return graph
 }
 
-/** The way from a folder back to itself, or null. */
-function wayBack(graph: ReadonlyMap<string, ReadonlySet<string>>, start: string): string[] | null {
-  const ways = [[start]]
+/** The shortest path of imports from a folder back to itself, or null. */
+function findCycle(
+  graph: ReadonlyMap<string, ReadonlySet<string>>,
+  start: string,
+): string[] | null {
+  const paths = [[start]]
   const seen = new Set<string>()
-  for (let way = ways.shift(); way !== undefined; way = ways.shift())
-    for (const next of graph.get(way[way.length - 1]) ?? []) {
-      if (next === start) return [...way, next]
-      if (!seen.has(next)) ways.push([...way, next])
+  for (let path = paths.shift(); path !== undefined; path = paths.shift())
+    for (const next of graph.get(path[path.length - 1]) ?? []) {
+      if (next === start) return [...path, next]
+      if (!seen.has(next)) paths.push([...path, next])
       seen.add(next)
     }
   return null
 }
 
-/** Cycles of imports between folders at any depth, each as `a -> b -> a`; none in sound layers. */
+/** Cycles of imports between folders at any depth, each as `a -> b -> a`. */
 export function folderCycles(sources: Sources): string[] {
   const deepest = Math.max(...[...sources.keys()].map((path) => path.split('/').length - 1))
   const found = new Set<string>()
   for (let depth = 1; depth <= deepest; depth++) {
     const graph = graphAt(sources, depth)
     for (const folder of graph.keys()) {
-      const way = wayBack(graph, folder)
-      if (way !== null) found.add(way.join(' -> '))
+      const cycle = findCycle(graph, folder)
+      if (cycle !== null) found.add(cycle.join(' -> '))
     }
   }
   return [...found]

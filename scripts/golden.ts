@@ -1,6 +1,6 @@
 /**
- * Makes the golden games and counts in fixtures/ anew. On purpose only: after a change of the rules
- * or of the trial pack that is meant to change how games go, with a look at what has changed.
+ * Makes the golden games and counts in fixtures/ again. Run it only after a change of the rules or of
+ * the trial pack that is meant to change how games go, and check the difference.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import {
@@ -31,6 +31,6 @@ function make(one: Golden): void {
   console.log(`${games.length} golden games in fixtures/${called}`)
 }
 
-/** Those of one game, if it is named. */
+/** The only game to make, if one is named. */
 const [only] = process.argv.slice(2)
 for (const one of golden) if (only === undefined || only === one.name) make(one)

@@ -1,14 +1,14 @@
 /**
- * Changes the engine in small ways (mutants) and sees whether a rule test notices: `npm run mutants`.
+ * Changes the engine in small ways (mutants) and checks whether a rule test fails: `npm run mutants`.
  *
- * Fails when less than 80 % of the mutants are noticed, and when one that is not noticed has no entry in
- * docs/mutants.md. Arguments are handed on to Stryker: `npm run mutants -- --mutate packages/engine/src/cards/x.ts`.
+ * Fails when less than 80 % of the mutants make a test fail, and when one that does not has no entry in
+ * docs/mutants.md. Arguments are passed on to Stryker: `npm run mutants -- --mutate packages/engine/src/cards/x.ts`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const NEEDED = 80
+const MIN_SCORE = 80
 const REPORT = 'reports/mutation/mutation.json'
 const INCREMENTAL = 'reports/mutation/incremental.json'
 const DOC = 'docs/mutants.md'
@@ -27,7 +27,7 @@ interface Mutant {
   readonly location: { readonly start: Position; readonly end: Position }
 }
 
-/** A mutant of an earlier run, as Stryker keeps it. */
+/** A mutant of an earlier run, as Stryker stores it. */
 interface KnownMutant {
   status: string
   statusReason?: string
@@ -43,9 +43,9 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const args = process.argv.slice(2)
 
 /**
- * What made the tests hang in an earlier run still does when tests have been added since, but Stryker would
- * wait for it again, for half an hour in all. It keeps what a test has noticed, so that is how it is told of
- * them: as long as the code and a test that runs it stay the same. `npm run mutants -- --force` tries everything again.
+ * Marks mutants that made the tests hang in an earlier run as killed. Stryker keeps killed mutants while the code
+ * and the test stay the same; timeouts it would try again, which takes half an hour in all.
+ * `npm run mutants -- --force` tries everything again.
  */
 function keepTimeouts(): void {
   if (!existsSync(INCREMENTAL)) return
@@ -54,11 +54,11 @@ function keepTimeouts(): void {
   )
   for (const { mutants } of Object.values(known.files))
     for (const mutant of mutants) {
-      const [runs] = mutant.coveredBy ?? []
-      if (mutant.status !== 'Timeout' || runs === undefined) continue
+      const [test] = mutant.coveredBy ?? []
+      if (mutant.status !== 'Timeout' || test === undefined) continue
       mutant.status = 'Killed'
       mutant.statusReason = 'made the tests hang in an earlier run'
-      mutant.killedBy = [runs]
+      mutant.killedBy = [test]
     }
   writeFileSync(INCREMENTAL, JSON.stringify(known))
 }
@@ -67,14 +67,14 @@ rmSync(REPORT, { force: true })
 const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 const run = spawnSync(process.execPath, [stryker, 'run', ...args], { stdio: 'inherit' })
 if (run.status !== 0) {
-  console.error('Stryker did not finish; it says why above.')
+  console.error('Stryker did not finish; see the error above.')
   process.exit(1)
 }
 
-// The report was written a moment ago by the pinned version of Stryker: its shape is trusted.
+// The pinned version of Stryker has just written the report, so its shape is known.
 const report: Report = JSON.parse(readFileSync(REPORT, 'utf8'))
 
-/** One line of code, short enough to stand in a list. */
+/** Code on one line, short enough for a list. */
 function brief(code: string): string {
   const line = code.replaceAll('`', "'").replace(/\s+/g, ' ').trim()
   return line.length > 80 ? `${line.slice(0, 79)}…` : line
@@ -88,12 +88,12 @@ function cut(source: string, { start, end }: Mutant['location']): string {
   return lines.join('\n')
 }
 
-let noticed = 0
-/** The survivors by the text that names them in the document: code, not line numbers, which shift. */
+let killed = 0
+/** Survivors by their entry in the document, which quotes code because line numbers change. */
 const survivors = new Map<string, string[]>()
 for (const [file, { source, mutants }] of Object.entries(report.files)) {
   for (const mutant of mutants) {
-    if (mutant.status === 'Killed' || mutant.status === 'Timeout') noticed++
+    if (mutant.status === 'Killed' || mutant.status === 'Timeout') killed++
     if (mutant.status !== 'Survived' && mutant.status !== 'NoCoverage') continue
     const { start } = mutant.location
     const before = brief(cut(source, mutant.location))
@@ -112,24 +112,24 @@ for (const line of readFileSync(DOC, 'utf8').split('\n')) {
 
 const byNumber = new Intl.Collator('en', { numeric: true }).compare
 const places = [...survivors.values()].flat().sort(byNumber)
-const total = noticed + places.length
-const score = total === 0 ? 100 : (100 * noticed) / total
+const total = killed + places.length
+const score = total === 0 ? 100 : (100 * killed) / total
 const unexplained = [...survivors.keys()].filter((key) => !explained.has(key)).sort()
-// A run over a part of the engine says nothing about the entries of the rest.
+// A run over a part of the engine cannot tell whether entries for the rest are stale.
 const stale = args.length > 0 ? [] : [...explained].filter((key) => !survivors.has(key)).sort()
 
-console.log('\nNot noticed:')
+console.log('\nSurvivors:')
 for (const place of places) console.log(`  ${place}`)
 if (unexplained.length > 0) {
   console.log(`\nWithout an entry in ${DOC} (write a test, or add the line with its reason):`)
   for (const key of unexplained) console.log(`${key}: `)
 }
 if (stale.length > 0) {
-  console.log(`\nIn ${DOC}, but no survivor any more (delete the line):`)
+  console.log(`\nIn ${DOC}, but not a survivor any more (delete the line):`)
   for (const key of stale) console.log(key)
 }
 console.log(
-  `\n${noticed} of ${total} mutants noticed: ${score.toFixed(1)} % (${NEEDED} % needed); ` +
-    `${unexplained.length} without an entry, ${stale.length} entries too many.`,
+  `\n${killed} of ${total} mutants killed: ${score.toFixed(1)} % (${MIN_SCORE} % needed); ` +
+    `${unexplained.length} without an entry, ${stale.length} stale entries.`,
 )
-process.exitCode = score < NEEDED || unexplained.length > 0 || stale.length > 0 ? 1 : 0
+process.exitCode = score < MIN_SCORE || unexplained.length > 0 || stale.length > 0 ? 1 : 0

@@ -1,6 +1,6 @@
 /**
- * Which test proves which rule. Reads the rule ids from docs/rules/*.md and looks for them in the titles of the
- * tests. A rule without a test is an error, in either game.
+ * Reports which tests cover which rule. Reads the rule ids from docs/rules/*.md and looks for them in the titles of the
+ * tests. A rule without a test is an error.
  *
  *   npm run rules            the rules without a test
  *   npm run rules -- --all   every rule with its tests
@@ -33,7 +33,7 @@ for (const file of globSync('docs/rules/*.md').sort()) {
       else rules.set(id, { id, at, tests: [] })
     })
 }
-if (rules.size === 0) problems.push('docs/rules holds no rule')
+if (rules.size === 0) problems.push('docs/rules has no rules')
 
 const testFiles = globSync(['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'])
 for (const file of testFiles.sort()) {
@@ -41,7 +41,7 @@ for (const file of testFiles.sort()) {
     for (const id of new Set(title.match(/\b(?:REN|ORI)-[A-Z]+-\d+\b/g))) {
       const rule = rules.get(id)
       if (rule) rule.tests.push({ file, title })
-      else problems.push(`${file} names ${id}, which is no rule: ${title}`)
+      else problems.push(`${file} names ${id}, which is not a rule: ${title}`)
     }
   }
 }

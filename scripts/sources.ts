@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** A hash of files and folders: while it stays the same, what is made of them need not be made anew. */
+/** A hash of files and folders. While it stays the same, what is built from them is up to date. */
 export function hashOf(root: string, parts: readonly string[]): string {
   const hash = createHash('sha256')
   for (const part of parts)
     for (const file of filesIn(join(root, part))) {
-      // With the same separators everywhere, so that a folder moved between systems is not built anew.
+      // The same separators on every system, so that the hash does not depend on the system.
       hash.update(relative(root, file).replaceAll('\\', '/'))
       hash.update('\0')
       hash.update(readFileSync(file))

@@ -1,7 +1,7 @@
 /**
- * The titles of the tests in a source text: the first argument of `describe`, `it` and `test`, also in the forms
+ * Finds the titles of the tests in a source text: the first argument of `describe`, `it` and `test`, also in the forms
  * `it.only('…')`, `it.each(table)('…')` and `it.each<Row>(table)('…')`. Tests that do not run (`skip`, `todo`) and
- * code in comments prove nothing and are left out.
+ * code in comments are left out.
  */
 export function titlesOf(source: string): string[] {
   const titles: string[] = []

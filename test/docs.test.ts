@@ -38,10 +38,10 @@ test('code named in the documents exists', () => {
       .filter((name) => !name.includes('node_modules'))
       .map((name) => `/${folder}${name.replaceAll('\\', '/')}`),
   )
-  const gone = documents.flatMap((document) =>
+  const missing = documents.flatMap((document) =>
     [...read(document).matchAll(/`([\w/.-]+\.(?:tsx?|css))`/g)]
       .filter(([, named]) => !code.some((path) => path.endsWith(`/${named}`)))
       .map(([, named]) => `${document}: ${named}`),
   )
-  expect(gone).toEqual([])
+  expect(missing).toEqual([])
 })

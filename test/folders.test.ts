@@ -1,4 +1,4 @@
-/** Imports between folders go one way, so a reader can take one layer after the other. */
+/** Imports between folders go one way, so that a reader can learn one layer after the other. */
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { folderCycles, sourcesIn, upwardImports } from '../scripts/folders.ts'
@@ -46,7 +46,7 @@ describe('layers of the page', () => {
   })
 
   test('the model runs without a page', () => {
-    // What names the DOM belongs to a layer above.
+    // Code that uses the DOM belongs to a higher layer.
     const dom = /\b(document|window|matchMedia|HTMLElement)\b|'preact['/]/
     const found = [...sourcesOf('client')].filter(
       ([path, text]) =>
@@ -65,23 +65,23 @@ describe('layers of the page', () => {
 })
 
 describe('a planted violation is found', () => {
-  const sound = new Map([
+  const acyclic = new Map([
     ['index.ts', "import { b } from './b/b.ts'"],
     ['b/b.ts', "import { a } from '../a/a.ts'"],
     ['a/a.ts', ''],
     ['a/deep/x.ts', ''],
   ])
 
-  test('layers without a cycle have none', () => {
-    expect(folderCycles(sound)).toEqual([])
+  test('no cycle is reported where there is none', () => {
+    expect(folderCycles(acyclic)).toEqual([])
   })
 
   test.for([
     ['between two folders', 'a/a.ts', "import type { B } from '../b/b.ts'", 'a -> b -> a'],
-    ['by way of the index', 'a/a.ts', "export { b } from '../index.ts'", 'a -> . -> b -> a'],
+    ['through the index', 'a/a.ts', "export { b } from '../index.ts'", 'a -> . -> b -> a'],
     ['of a folder and one inside it', 'a/deep/x.ts', "import('../a.ts')", 'a/deep -> a -> a/deep'],
   ])('%s', ([, file, text, cycle]) => {
-    const planted = new Map([...sound, [file, text]])
+    const planted = new Map([...acyclic, [file, text]])
     if (file === 'a/deep/x.ts') planted.set('a/a.ts', "import { x } from './deep/x.ts'")
     expect(folderCycles(planted)).toContain(cycle)
   })

@@ -78,19 +78,20 @@ interface Report {
   }[]
 }
 
-let house = ''
+/** The folder with the copy. */
+let copy = ''
 /** The errors of Biome as `file category`. */
 const found = new Set<string>()
 
 function plant(file: string, text: string): void {
-  const path = join(house, 'packages', file)
+  const path = join(copy, 'packages', file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
 }
 
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), 'amalfi-imports-'))
-  for (const file of ['biome.json', '.gitignore']) copyFileSync(join(root, file), join(house, file))
+  copy = mkdtempSync(join(tmpdir(), 'amalfi-imports-'))
+  for (const file of ['biome.json', '.gitignore']) copyFileSync(join(root, file), join(copy, file))
   for (const [file, from] of [...forbidden, ...allowed]) {
     plant(file, `import { x } from '${from}'\n\nexport const y = x\n`)
   }
@@ -107,37 +108,37 @@ beforeAll(() => {
 
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
   const args = [biome, 'lint', '--reporter=json', '--max-diagnostics=none', 'packages']
-  const run = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' })
+  const run = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
   const report: Report = JSON.parse(run.stdout)
   for (const { location, category } of report.diagnostics) {
     found.add(`${location.path.replaceAll('\\', '/')} ${category}`)
   }
 })
 
-afterAll(() => rmSync(house, { recursive: true, force: true }))
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-const says = (file: string) => [...found].filter((line) => line.startsWith(`packages/${file} `))
+const errorsOf = (file: string) => [...found].filter((line) => line.startsWith(`packages/${file} `))
 const restricted = (file: string) => [`packages/${file} lint/style/noRestrictedImports`]
 
 test.each(forbidden)('%s may not import %s', (file) => {
-  expect(says(file)).toEqual(restricted(file))
+  expect(errorsOf(file)).toEqual(restricted(file))
 })
 
 test.each(allowed)('%s may import %s', (file) => {
-  expect(says(file)).toEqual([])
+  expect(errorsOf(file)).toEqual([])
 })
 
 test('importing a type counts like any import', () => {
-  expect(says('engine/src/kernel/typed.ts')).toEqual(restricted('engine/src/kernel/typed.ts'))
+  expect(errorsOf('engine/src/kernel/typed.ts')).toEqual(restricted('engine/src/kernel/typed.ts'))
 })
 
 test('a cycle of two files is reported in both', () => {
   for (const file of ['engine/src/kernel/hen.ts', 'engine/src/kernel/egg.ts']) {
-    expect(says(file)).toEqual([`packages/${file} lint/suspicious/noImportCycles`])
+    expect(errorsOf(file)).toEqual([`packages/${file} lint/suspicious/noImportCycles`])
   }
 })
 
 test('the engine uses no clock', () => {
   const file = 'engine/src/kernel/clock.ts'
-  expect(says(file)).toEqual([`packages/${file} lint/style/noRestrictedGlobals`])
+  expect(errorsOf(file)).toEqual([`packages/${file} lint/style/noRestrictedGlobals`])
 })

@@ -13,7 +13,8 @@ import {
 } from '../scripts/release/edits.ts'
 import { release, requestOf } from '../scripts/release/release.ts'
 
-const ours = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+const readOwn = (path: string): string =>
+  readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
 describe('the version of a release', () => {
   test.each(['0.2.0', '10.0.3'])('%s is a version', (text) => {
@@ -39,7 +40,7 @@ describe('the version of a release', () => {
 })
 
 describe('the arguments of the release script', () => {
-  test('are a version and --dry-run', () => {
+  test('a version and --dry-run are accepted', () => {
     expect(requestOf(['0.2.0'])).toEqual({ version: '0.2.0', dryRun: false })
     expect(requestOf(['--dry-run', '0.2.0'])).toEqual({ version: '0.2.0', dryRun: true })
   })
@@ -74,8 +75,8 @@ describe('the files of a release', () => {
   test.each(['package.json', 'packages/cli/package.json'])(
     '%s of this repository changes only in its versions',
     (file) => {
-      const lines = ours(file).split('\n')
-      const changed = bumpManifest(ours(file), '99.0.0', ['@amalfi/engine']).split('\n')
+      const lines = readOwn(file).split('\n')
+      const changed = bumpManifest(readOwn(file), '99.0.0', ['@amalfi/engine']).split('\n')
       expect(changed).toHaveLength(lines.length)
       for (const [i, line] of changed.entries())
         if (line !== lines[i]) expect(line).toMatch(/"(version|@amalfi\/engine)": "99\.0\.0"/)
@@ -83,7 +84,7 @@ describe('the files of a release', () => {
   )
 
   test('package-lock.json of this repository changes only in its versions', () => {
-    const text = ours('package-lock.json')
+    const text = readOwn('package-lock.json')
     const changed = bumpLock(text, '99.0.0', ['@amalfi/engine'], ['packages/packs', 'packages/cli'])
     const lines = text.split('\n')
     const different = changed.split('\n').filter((line, i) => line !== lines[i])
@@ -128,7 +129,7 @@ describe('the changelog of a release', () => {
     [
       'the version twice',
       `${head}## [Unreleased]\n\n- New.\n\n## [0.2.0] - 2026-01-01\n`,
-      'has a section for 0.2.0 already',
+      'already has a section for 0.2.0',
     ],
   ])('%s is refused', (_what, text, message) => {
     expect(() => releaseChangelog(text, '0.2.0', '2026-03-04')).toThrow(message)
@@ -229,7 +230,7 @@ describe('a release in a repository', () => {
 
   test('a tag that exists is refused', () => {
     git('tag', 'v0.2.0')
-    expect(() => make('0.2.0')).toThrow('there is a tag v0.2.0 already')
+    expect(() => make('0.2.0')).toThrow('the tag v0.2.0 already exists')
   })
 
   test('an error of git ends the release', () => {

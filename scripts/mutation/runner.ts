@@ -1,11 +1,11 @@
 /**
- * Runs the rule tests for Stryker, in one process that loads them once: a mutant is switched on, its
- * tests run until one notices, and it is switched off. A runner that starts again for every mutant spends
- * nearly all its time on starting.
+ * Runs the rule tests for Stryker in one process that loads them once. It switches a mutant on, runs its
+ * tests until one fails, and switches it off. A runner that starts again for every mutant spends nearly
+ * all its time on starting.
  *
- * Nothing may be left over from one mutant to the next. What tests remember (compiled packs, in WeakMaps)
- * is forgotten before every mutant, and a test that has failed must pass again without the mutant: if it
- * does not, the process ends, and Stryker starts another and tries the mutant again.
+ * No state may pass from one mutant to the next. Caches (compiled packs, in WeakMaps) are cleared before
+ * every mutant, and a test that has failed must pass again without the mutant. If it does not, the
+ * process exits, and Stryker starts another and tries the mutant again.
  */
 import { globSync } from 'node:fs'
 import { registerHooks } from 'node:module'
@@ -23,17 +23,17 @@ import {
   TestStatus,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner'
-import { gathered, gatherFrom, type KnownTest } from './vitest.ts'
+import { type CollectedTest, collectedTests, collectFrom } from './vitest.ts'
 
 const TESTS = 'packages/engine/test/rules/**/*.test.ts'
-const INSTEAD_OF_VITEST = new URL('./vitest.ts', import.meta.url).href
-/** With a mutant a test may take so many times as long as without, and so many milliseconds more. */
-const SLOWER = 20
-const LONGER = 1000
-const LATE = 'works too long'
+const VITEST_STUB = new URL('./vitest.ts', import.meta.url).href
+/** With a mutant, a test may take this many times as long as without, plus this many milliseconds. */
+const TIMEOUT_FACTOR = 20
+const TIMEOUT_EXTRA = 1000
+const TIMED_OUT = 'timed out'
 
-/** Where the mutated code looks, and what it leaves there: names that Stryker has given. */
-interface Space {
+/** The global object that mutated code reads and writes. Stryker chose these names. */
+interface StrykerGlobal {
   activeMutant?: string | undefined
   currentTestId?: string | undefined
   hitCount?: number
@@ -42,15 +42,15 @@ interface Space {
     static: Record<string, number>
     perTest: Record<string, Record<string, number>>
   }
-  /** Our own: called wherever a mutant could be, so that endless work is noticed. */
+  /** Ours: called wherever a mutant could be, so that endless loops are found. */
   tick?: (() => void) | undefined
 }
-const globals: typeof globalThis & { __stryker__?: Space } = globalThis
+const globals: typeof globalThis & { __stryker__?: StrykerGlobal } = globalThis
 globals.__stryker__ ??= {}
 const space = globals.__stryker__
 
-/** Milliseconds this process has worked; while it is made to wait they stand still. */
-const worked = (): number => process.cpuUsage().user / 1000
+/** CPU time of this process in milliseconds. Time spent waiting does not count. */
+const cpuTime = (): number => process.cpuUsage().user / 1000
 
 const caches: { clear(): void }[] = []
 class Cache<K, V> extends Map<K, V> {
@@ -60,18 +60,18 @@ class Cache<K, V> extends Map<K, V> {
   }
 }
 
-function forget(): void {
+function clearCaches(): void {
   for (const cache of caches) cache.clear()
 }
 
-/** Tests find the packages beside them, not the originals, and us instead of vitest. */
-function hook(packages: string): void {
+/** Makes tests import the mutated packages, and `vitest.ts` in this folder instead of Vitest. */
+function redirectImports(packages: string): void {
   registerHooks({
     resolve(name, context, next) {
       const own = /^@amalfi\/([a-z]+)$/.exec(name)?.[1]
       if (own !== undefined) return next(`${packages}/${own}/src/index.ts`, context)
       const tests = context.parentURL?.startsWith(packages) === true
-      return next(name === 'vitest' && tests ? INSTEAD_OF_VITEST : name, context)
+      return next(name === 'vitest' && tests ? VITEST_STUB : name, context)
     },
     load(url, context, next) {
       const loaded = next(url, context)
@@ -87,31 +87,32 @@ function hook(packages: string): void {
 }
 
 class RuleTests implements TestRunner {
-  private readonly tests = new Map<string, KnownTest>()
-  /** How long each test worked without a mutant, and how many mutants it has noticed. */
-  private readonly usual = new Map<string, number>()
-  private readonly noticed = new Map<string, number>()
+  private readonly tests = new Map<string, CollectedTest>()
+  /** By test: its CPU time without a mutant. */
+  private readonly normalTime = new Map<string, number>()
+  /** By test: how many mutants made it fail. */
+  private readonly kills = new Map<string, number>()
 
-  /** Mutants are switched on when all is loaded (`ignoreStatic`), so there is nothing to load again. */
+  /** Mutants are switched on after loading (`ignoreStatic`), so nothing needs to be loaded again. */
   capabilities(): { reloadEnvironment: boolean } {
     return { reloadEnvironment: true }
   }
 
   async init(): Promise<void> {
-    // What is no part of the engine keeps its memory.
+    // Loaded before WeakMap is replaced, so that it keeps its caches.
     await import('fast-check')
-    hook(pathToFileURL(resolve('packages')).href)
-    const plain = globalThis.WeakMap
+    redirectImports(pathToFileURL(resolve('packages')).href)
+    const originalWeakMap = globalThis.WeakMap
     Object.assign(globalThis, { WeakMap: Cache })
     for (const file of globSync(TESTS).sort()) {
-      gatherFrom(file)
+      collectFrom(file)
       await import(pathToFileURL(resolve(file)).href)
     }
-    Object.assign(globalThis, { WeakMap: plain })
-    for (const test of gathered) this.tests.set(this.idOf(test), test)
+    Object.assign(globalThis, { WeakMap: originalWeakMap })
+    for (const test of collectedTests) this.tests.set(this.idOf(test), test)
   }
 
-  private idOf({ file, name }: KnownTest): string {
+  private idOf({ file, name }: CollectedTest): string {
     const id = `${file.replaceAll('\\', '/')}#${name}`
     let n = 1
     while (this.tests.has(n === 1 ? id : `${id} (${n})`)) n++
@@ -124,7 +125,7 @@ class RuleTests implements TestRunner {
       space.currentTestId = id
       const result = await this.run(id)
       space.currentTestId = undefined
-      this.usual.set(id, result.timeSpentMs)
+      this.normalTime.set(id, result.timeSpentMs)
       tests.push(result)
     }
     const { mutantCoverage } = space
@@ -133,55 +134,55 @@ class RuleTests implements TestRunner {
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
     const { activeMutant, hitLimit, testFilter } = options
-    forget()
+    clearCaches()
     space.hitCount = 0
     space.hitLimit = hitLimit
     const tests: TestResult[] = []
     for (const id of this.inOrder(testFilter ?? [...this.tests.keys()])) {
       const result = await this.runWith(id, activeMutant.id)
-      const endless =
+      const timeout =
         determineHitLimitReached(space.hitCount, hitLimit) ??
-        (result.status === TestStatus.Failed && result.failureMessage === LATE
-          ? ({ status: DryRunStatus.Timeout, reason: LATE } as const)
+        (result.status === TestStatus.Failed && result.failureMessage === TIMED_OUT
+          ? ({ status: DryRunStatus.Timeout, reason: TIMED_OUT } as const)
           : undefined)
-      if (endless !== undefined) return toMutantRunResult(endless)
+      if (timeout !== undefined) return toMutantRunResult(timeout)
       tests.push(result)
       if (result.status !== TestStatus.Failed) continue
-      forget()
+      clearCaches()
       if ((await this.run(id)).status === TestStatus.Failed) process.exit(1)
-      this.noticed.set(id, (this.noticed.get(id) ?? 0) + 1)
+      this.kills.set(id, (this.kills.get(id) ?? 0) + 1)
       break
     }
     return toMutantRunResult({ status: DryRunStatus.Complete, tests })
   }
 
-  /** Quick tests first, and those that have noticed much. */
+  /** Fast tests and tests that fail often come first. */
   private inOrder(ids: readonly string[]): string[] {
     const weight = (id: string): number =>
-      (this.usual.get(id) ?? 10) / (1 + (this.noticed.get(id) ?? 0))
+      (this.normalTime.get(id) ?? 10) / (1 + (this.kills.get(id) ?? 0))
     return ids.toSorted((a, b) => weight(a) - weight(b))
   }
 
   private async runWith(id: string, mutant: string): Promise<TestResult> {
-    const end = worked() + LONGER + SLOWER * (this.usual.get(id) ?? 100)
+    const end = cpuTime() + TIMEOUT_EXTRA + TIMEOUT_FACTOR * (this.normalTime.get(id) ?? 100)
     let ticks = 0
-    let late = false
+    let timedOut = false
     space.activeMutant = mutant
     space.tick = () => {
-      if ((++ticks & 1023) !== 0 || worked() < end) return
-      late = true
-      throw new Error(LATE)
+      if ((++ticks & 1023) !== 0 || cpuTime() < end) return
+      timedOut = true
+      throw new Error(TIMED_OUT)
     }
     const result = await this.run(id)
     space.activeMutant = undefined
     space.tick = undefined
-    return late ? { ...result, status: TestStatus.Failed, failureMessage: LATE } : result
+    return timedOut ? { ...result, status: TestStatus.Failed, failureMessage: TIMED_OUT } : result
   }
 
   private async run(id: string): Promise<TestResult> {
     const test = this.tests.get(id)
     if (test === undefined) throw new Error(`no test ${id}`)
-    const start = worked()
+    const start = cpuTime()
     let failureMessage: string | undefined
     try {
       await test.run()
@@ -193,7 +194,7 @@ class RuleTests implements TestRunner {
       name: test.name,
       fileName: resolve(test.file),
       startPosition: { line: test.line - 1, column: test.column - 1 },
-      timeSpentMs: worked() - start,
+      timeSpentMs: cpuTime() - start,
     }
     return failureMessage === undefined
       ? { ...result, status: TestStatus.Success }

@@ -1,6 +1,6 @@
-/** The parts of a release that only change texts. `release.ts` beside this file reads and writes them. */
+/** The text changes of a release. `release.ts` reads and writes the files. */
 
-/** Why there is no release, in words for the person who asked for it. */
+/** A release was refused. The message is shown to the user. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError'
 }
@@ -33,7 +33,7 @@ const DEPENDENCIES = [
   'optionalDependencies',
 ] as const
 
-/** With the new version, also of the packages of this repository that it depends on. */
+/** Sets the version of a package and of the internal packages it depends on. */
 function withVersion(manifest: Json, version: string, internal: readonly string[]): Json {
   const changed: Json = { ...manifest, version }
   for (const field of DEPENDENCIES) {
@@ -49,12 +49,12 @@ function withVersion(manifest: Json, version: string, internal: readonly string[
   return changed
 }
 
-/** As npm writes it. */
-const written = (json: Json): string => `${JSON.stringify(json, null, 2)}\n`
+/** Formatted as npm does. */
+const toText = (json: Json): string => `${JSON.stringify(json, null, 2)}\n`
 
 /** The text of a package.json with the new version. */
 export const bumpManifest = (text: string, version: string, internal: readonly string[]): string =>
-  written(withVersion(JSON.parse(text), version, internal))
+  toText(withVersion(JSON.parse(text), version, internal))
 
 /** The text of package-lock.json with the new version for the root and for these folders. */
 export function bumpLock(
@@ -70,15 +70,15 @@ export function bumpLock(
       throw new ReleaseError(`package-lock.json does not know "${folder}": run npm install first`)
     packages[folder] = withVersion(packages[folder], version, internal)
   }
-  return written({ ...lock, version, packages })
+  return toText({ ...lock, version, packages })
 }
 
 const UNRELEASED = /^## \[Unreleased\][ \t]*\n([\s\S]*?)(?=^## |(?![\s\S]))/m
 
-/** The text of CHANGELOG.md with what was unreleased under the version and the date. */
+/** The text of CHANGELOG.md with the unreleased changes moved to a section for the version. */
 export function releaseChangelog(text: string, version: string, date: string): string {
   if (text.includes(`\n## [${version}]`))
-    throw new ReleaseError(`CHANGELOG.md has a section for ${version} already`)
+    throw new ReleaseError(`CHANGELOG.md already has a section for ${version}`)
   const found = UNRELEASED.exec(text)
   if (found === null) throw new ReleaseError('CHANGELOG.md has no section "## [Unreleased]"')
   const [section, changes] = found

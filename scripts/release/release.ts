@@ -18,7 +18,7 @@ interface Request {
   readonly dryRun: boolean
 }
 
-/** What was asked for on the command line. */
+/** Reads the command line. */
 export function requestOf(argv: readonly string[]): Request {
   try {
     const { values, positionals } = parseArgs({
@@ -32,14 +32,14 @@ export function requestOf(argv: readonly string[]): Request {
     parseVersion(version)
     return { version, dryRun: values['dry-run'] }
   } catch (error) {
-    // Node adds advice after the first sentence that does not fit here.
+    // After the first sentence Node adds advice that does not apply here.
     if (error instanceof TypeError)
       throw new ReleaseError(`${error.message.split('. ')[0]}. Usage: ${USAGE}`)
     throw error
   }
 }
 
-/** Runs git there, and answers what it prints; a refusal of git ends the release. */
+/** Runs git in a folder and returns its output. An error of git ends the release. */
 const gitIn =
   (root: string) =>
   (...args: string[]): string => {
@@ -50,22 +50,22 @@ const gitIn =
         stdio: ['ignore', 'pipe', 'inherit'],
       })
     } catch {
-      throw new ReleaseError(`git ${args[0]} failed: git says why above`)
+      throw new ReleaseError(`git ${args[0]} failed: see the error above`)
     }
   }
 
-/** A file of the repository, and what the release makes of it. */
+/** A file of the repository and its new text. */
 interface Change {
   readonly file: string
   readonly text: string
 }
 
-/** Makes the release in this repository; says what it does line by line. */
+/** Makes the release in this repository and reports each step. */
 export function release(
   root: string,
   { version, dryRun }: Request,
   date: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): void {
   const git = gitIn(root)
   const tag = `v${version}`
@@ -76,21 +76,21 @@ export function release(
     throw new ReleaseError(`${version} is not higher than the current version, ${before}`)
   if (git('status', '--porcelain') !== '')
     throw new ReleaseError('there are changes that are not committed: commit or stash them first')
-  if (git('tag', '--list', tag) !== '') throw new ReleaseError(`there is a tag ${tag} already`)
+  if (git('tag', '--list', tag) !== '') throw new ReleaseError(`the tag ${tag} already exists`)
   const changes = changesFor(root, version, date)
 
-  const does = dryRun ? 'would' : 'will'
-  say(`${before} -> ${version}`)
-  for (const { file } of changes) say(`${does} write ${file}`)
-  say(`${does} commit "${message}"`)
-  say(`${does} tag ${tag}`)
+  const verb = dryRun ? 'would' : 'will'
+  log(`${before} -> ${version}`)
+  for (const { file } of changes) log(`${verb} write ${file}`)
+  log(`${verb} commit "${message}"`)
+  log(`${verb} tag ${tag}`)
   if (dryRun) return
 
   for (const { file, text } of changes) writeFileSync(join(root, file), text)
   git('add', '--', ...changes.map(({ file }) => file))
   git('commit', '--quiet', '--message', message)
   git('tag', '--annotate', '--message', message, tag)
-  say('Done. To publish it: git push --follow-tags')
+  log('Done. To publish it: git push --follow-tags')
 }
 
 const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8')
