@@ -10,7 +10,7 @@ import {
 } from '@amalfi/engine'
 import { type PlayedGame, SessionCore, type SessionRules } from './core.ts'
 
-/** A game between bots that was played to its end. */
+/** A finished game between bots. */
 export interface FinishedGame {
   readonly game: Game
   readonly record: GameRecord
@@ -18,7 +18,7 @@ export interface FinishedGame {
   readonly decisions: number
 }
 
-/** Keeps the record, but no log: for simulations. */
+/** Keeps the record but no log, which makes simulations faster. */
 class RecordOnly implements PlayedGame {
   readonly game: Game
   record: GameRecord
@@ -42,8 +42,8 @@ class RecordOnly implements PlayedGame {
 }
 
 /**
- * Plays one game between bots to its end. The bots draw from `chances`. Without it their generators
- * come from the seed of the game, so the same game can be played again.
+ * Plays one game between bots to its end. `chances` are the random generators of the bots. By default
+ * they are derived from the seed of the game, so that the game can be repeated.
  */
 export function playBotGame(
   rules: SessionRules,
@@ -53,7 +53,7 @@ export function playBotGame(
   chances = botChances(setup.seed),
 ): FinishedGame {
   const played = new RecordOnly(rules, setup, sink)
-  // One generator per seat for the whole game: making one for each move would cost more than the move.
+  // One generator per seat for the whole game. One per move would take longer than the move.
   const seatChances = bots.map((_, seat) => chances(seat))
   const core = new SessionCore(
     rules,

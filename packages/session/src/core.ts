@@ -1,9 +1,10 @@
 import type { Bot, BotChances, Question } from '@amalfi/bots'
 import type { Game, Rules, Setup, Standing } from '@amalfi/engine'
 
+/** The rules of either game. */
 export type SessionRules = Rules<Setup, Standing>
 
-/** A game that can be played on; it may keep a log of its moves, or only the position. */
+/** A game in progress. It may keep a log of its moves or only the position. */
 export interface PlayedGame {
   readonly game: Game
   /** How many choices were made. */
@@ -17,8 +18,8 @@ export type NextDecision =
   | { readonly by: 'nobody' }
 
 /**
- * The one place that says whose decision it is and what a bot is told. It is synchronous, so that
- * simulations and training pay for nothing else; hosts that wait for answers build on it.
+ * The game loop: it finds whose decision it is and asks the bots. It is synchronous, which keeps
+ * simulations and training fast. Hosts that wait for answers build on it.
  */
 export class SessionCore {
   readonly rules: SessionRules
@@ -38,7 +39,7 @@ export class SessionCore {
     this.chances = chances
   }
 
-  /** Bots decide before humans, so that nobody waits for a bot after a human's answer. */
+  /** In simultaneous decisions bots go first, so that humans need not wait for them afterwards. */
   next(): NextDecision {
     const deciders = this.rules.deciders(this.played.game)
     if (deciders.length === 0) return { by: 'nobody' }
@@ -46,7 +47,7 @@ export class SessionCore {
     return bot === undefined ? { by: 'human', seat: deciders[0] } : { by: 'bot', seat: bot }
   }
 
-  /** What a bot is told. Its generator depends on the move, so that an undone game repeats. */
+  /** What a bot is asked. Its generator depends on the move, so that bots repeat their choices after an undo. */
   questionFor(seat: number): Question {
     const { rules, played, chances } = this
     return {

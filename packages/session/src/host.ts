@@ -25,12 +25,12 @@ export interface ConnectionState {
   readonly refused: Refused | null
 }
 
-/** Whether something could be taken back now, or why not. */
+/** Whether a seat can undo now, or why not. */
 export type UndoState = 'possible' | 'nothing' | 'barrier'
 
 export interface UndoOffer {
   readonly state: UndoState
-  /** Whether undo would mark the game as rewound, because something was revealed since. */
+  /** Whether undo would mark the game as rewound, because it takes back something that was revealed. */
   readonly marks: boolean
 }
 
@@ -43,11 +43,11 @@ export interface SeatState {
   readonly canRedo: boolean
 }
 
-/** All that a seat may know of a game at one moment; seat -1 is an onlooker. */
+/** Everything a seat may know about a game at one moment. Seat -1 is a spectator. */
 export interface Snapshot {
   /** Counts up with every change of the game, undo included. */
   readonly version: number
-  /** How many choices are in force. */
+  /** How many choices have been made and not undone. */
   readonly moveIndex: number
   readonly view: View
   /** What this seat is asked now, or null. */
@@ -58,14 +58,15 @@ export interface Snapshot {
   readonly awaitingConfirm: number
   /** By seat. */
   readonly seats: readonly SeatState[]
-  /** All that happened, as this seat may see it. */
+  /** Every event so far, as this seat may see it. */
   readonly log: readonly LogEntry[]
   readonly connection: ConnectionState
-  /** Something that was revealed has been taken back. */
+  /** Something that was revealed has been undone. */
   readonly rewound: boolean
   readonly over: boolean
 }
 
+/** Why a host refused a choice. */
 export type RefusalReason =
   /** This seat is not asked anything, or a bot plays it. */
   | 'notAsked'
@@ -85,24 +86,24 @@ export interface Refused {
 export type ChooseResult = { readonly done: true } | Refused
 export type UndoResult = 'done' | Exclude<UndoState, 'possible'>
 
-/** What a listener receives, before the next snapshot shows it. */
+/** What a listener receives. The next snapshot contains the same change. */
 export type HostEvent =
   /** Choices were made. The entries are those that the seat may see. */
   | { readonly kind: 'moves'; readonly entries: readonly LogEntry[] }
-  /** The game was taken back to this many choices. */
+  /** Choices were undone; this many are left. */
   | { readonly kind: 'undone'; readonly moveIndex: number }
   /** The turn that waited for `endTurn` is over. */
   | { readonly kind: 'turnConfirmed' }
-  /** A bot has begun to think, or nobody thinks any more (-1). */
+  /** The bot of this seat has begun to think; -1: no bot thinks any more. */
   | { readonly kind: 'thinking'; readonly seat: number }
-  /** A bot could not be asked. */
+  /** A bot failed to answer. */
   | { readonly kind: 'failed'; readonly error: unknown }
 
 export type HostListener = (event: HostEvent) => void
 
 /**
- * A game as its players reach it, wherever it runs. Everything is asynchronous, so that a host
- * across the network fits; everything is per seat, so that no caller sees more than it may.
+ * The interface to a game, wherever the game runs. It is asynchronous, so that the host can be across
+ * the network. Every call is for one seat, so that no caller sees more than that seat may see.
  */
 export interface GameHost {
   readonly seats: readonly SeatKind[]
@@ -116,13 +117,13 @@ export interface GameHost {
   choose(seat: number, choice: number, asked: number, confirm?: boolean): Promise<ChooseResult>
   /** Confirms the end of a turn that waits for it. */
   endTurn(seat: number): Promise<void>
-  /** Takes back the seat's last choice. */
+  /** Undoes the seat's last choice. */
   undo(seat: number): Promise<UndoResult>
-  /** Repeats the choice that was last taken back. A new choice ends that possibility. */
+  /** Repeats the choice that was undone last. Not possible after a new choice. */
   redo(seat: number): Promise<UndoResult>
-  /** Takes back all that the seat chose in its turn. */
+  /** Undoes all choices of the seat in its turn. */
   restartTurn(seat: number): Promise<UndoResult>
-  /** Calls the listener with what the seat may know of every change. Returns a function to unsubscribe. */
+  /** Calls the listener at every change. Returns a function to unsubscribe. */
   subscribe(seat: number, listener: HostListener): Promise<() => void>
   standings(): Promise<readonly Standing[]>
   record(): Promise<GameRecord>

@@ -34,7 +34,7 @@ export interface LocalHostOptions {
   readonly pace?: Pace
   /** The random generators of the bots. By default they are derived from the seed of the record. */
   readonly chances?: BotChances
-  /** Something that was revealed has been taken back before the game was opened. */
+  /** Something that was revealed was undone before the game was opened. */
   readonly rewound?: boolean
 }
 

@@ -16,7 +16,7 @@ const whole = v.pipe(v.number(WHOLE), v.safeInteger(WHOLE), v.minValue(0, WHOLE)
 /** For valibot, an array is an object too. */
 const isObject = (value: unknown): boolean => typeof value === 'object' && !Array.isArray(value)
 
-/** The rules of each game know which fields a set-up has. */
+/** Only the rules of each game know which fields a set-up has. */
 const setup = v.pipe(
   v.unknown(),
   v.check(isObject, 'must be an object'),
@@ -49,7 +49,7 @@ const fields = v.strictObject(
   },
 )
 
-/** Text of any length may come in, so the length is checked before anything is parsed. */
+/** A foreign text can have any length, so the length is checked before parsing. */
 const recordText = v.pipe(
   v.string('is not JSON: it is no record, or cut off'),
   v.maxLength(
@@ -63,7 +63,7 @@ const recordText = v.pipe(
 
 type Issue = v.InferIssue<typeof recordText>
 
-/** Reads the text of a record. Whether the rules can play it shows when it is replayed. */
+/** Reads the text of a record. Only a replay shows whether its moves are legal. */
 export function readRecord(text: string): GameRecord {
   const read = v.safeParse(recordText, text, { abortEarly: true })
   if (!read.success) {
@@ -78,12 +78,12 @@ export function readRecord(text: string): GameRecord {
 
 function faultOf({ type, path }: Issue): RecordFault {
   if (path === undefined) return type === 'max_length' ? 'tooLong' : 'notJson'
-  // A text without this field is no record. With another number it is one of another format.
+  // A text without this field is not a record. Another number means another format.
   return path[0].key === 'amalfi' && path[0].origin === 'value' ? 'otherFormat' : 'field'
 }
 
 const placeOf = ({ path }: Issue): string =>
   path === undefined ? 'text' : path.map(({ key }) => shortened(String(key))).join('.')
 
-/** Names from a foreign text are shown, but not at any length. */
+/** Names come from a foreign text, so their length is limited. */
 const shortened = (name: string): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name)

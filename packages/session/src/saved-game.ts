@@ -12,23 +12,23 @@ import {
 } from '@amalfi/engine'
 import type { SessionRules } from './core.ts'
 
-/** A saved game as the rules of today can play it. */
+/** A saved game that the current rules can play. */
 export interface OpenedSave {
   readonly record: GameRecord
   /**
-   * Null if the whole record can be replayed. Otherwise the game goes on from its saved position, and
-   * this is the first move that cannot be replayed any more.
+   * The first move that cannot be replayed any more; the game then continues from its saved position.
+   * Null if the whole record can be replayed.
    */
   readonly lostFrom: number | null
 }
 
-/** What a record of older rules can run into. */
+/** The faults that a record of older rules can have. */
 const OTHER_RULES: readonly RecordFault[] = ['illegal', 'goesOn']
 
 const isOfOtherRules = (error: unknown): boolean =>
   error instanceof RecordError && OTHER_RULES.includes(error.fault)
 
-/** How a seat stood at the end, as it was saved when the game ended. */
+/** The result of a seat, as it was saved when the game ended. */
 export type SavedStanding = Pick<Standing, 'seat' | 'score' | 'place' | 'rank'>
 
 /**
@@ -48,40 +48,40 @@ export function openSave(
     return { record: replayed.record, lostFrom: null }
   if (position === undefined) throw replayed.error
   const from = rules.decode(position)
-  return { record: newRecord(rules, setupOf(record), from), lostFrom: replayed.made + 1 }
+  return { record: newRecord(rules, setupOf(record), from), lostFrom: replayed.movesMade + 1 }
 }
 
-/** The part of a record that can still be replayed, for those who only look through the game. */
+/** Opens the part of a record that can still be replayed, to look through the game. */
 export function openReplay(rules: SessionRules, record: GameRecord): OpenedSave {
-  const { game, record: legal, made } = replayAsFarAsLegal(rules, record)
-  return { record: legal, lostFrom: game === null ? made + 1 : null }
+  const { game, record: legal, movesMade } = replayAsFarAsLegal(rules, record)
+  return { record: legal, lostFrom: game === null ? movesMade + 1 : null }
 }
 
 interface Replayed {
-  /** The record up to the last choice that is legal under the rules of today. */
+  /** The record up to the last choice that is legal under the current rules. */
   readonly record: GameRecord
-  readonly made: number
+  readonly movesMade: number
   /** The game at the end of the record; null if it cannot be replayed to its end. */
   readonly game: Game | null
   readonly error: unknown
 }
 
 function replayAsFarAsLegal(rules: SessionRules, record: GameRecord): Replayed {
-  let made = 0
+  let movesMade = 0
   let letters = 0
   const visit: ReplayVisitor = (_game, count, length) => {
-    made = count
+    movesMade = count
     letters = length
   }
   const current = { ...record, version: rules.version }
   try {
     const game = replay(rules, record, undefined, visit)
-    return { record: current, made, game, error: null }
+    return { record: current, movesMade, game, error: null }
   } catch (error) {
     if (!isOfOtherRules(error)) throw error
     const legal = { ...current, choices: record.choices.slice(0, letters) }
     const isOlder = record.version < rules.version
-    return { record: legal, made, game: null, error: isOlder ? tooOld(rules, record) : error }
+    return { record: legal, movesMade, game: null, error: isOlder ? tooOld(rules, record) : error }
   }
 }
 
@@ -89,12 +89,12 @@ const tooOld = (rules: SessionRules, { version }: GameRecord): RecordError =>
   new RecordError(
     'otherVersion',
     'version',
-    `is ${version}; under the rules here, version ${rules.version}, its moves are not legal`,
+    `is ${version}; its moves are not legal under the rules here, version ${rules.version}`,
   )
 
 /**
- * Whether a replayed game stands where it was saved. A position that cannot be read says nothing
- * against it.
+ * Whether a replayed game has reached its saved position or result. A position that cannot be read
+ * counts as reached.
  */
 function isAsSaved(
   rules: SessionRules,
@@ -123,5 +123,5 @@ const isSameResult = (ended: readonly Standing[], saved: readonly SavedStanding[
     ),
   )
 
-/** The rules have checked the set-up when they replayed the record. */
+/** Safe, because the replay has checked the set-up. */
 const setupOf = ({ setup }: GameRecord): Setup => setup as unknown as Setup

@@ -8,15 +8,15 @@ type Moves = ReturnType<RecordedGame<Setup>['movesSince']>
 export type UndoTarget = 'lastChoice' | 'turn'
 
 /**
- * What may be taken back in a game, and what was. Alone against bots everything may be; among humans
- * only own choices that nobody has answered and that revealed nothing.
+ * Knows which moves can be undone and which were. A single human against bots can undo everything.
+ * Among several humans, one can undo only own choices that revealed nothing, before another human chooses.
  */
 export class UndoHistory {
-  /** Something that was revealed has been taken back. */
+  /** Something that was revealed has been undone. */
   rewound: boolean
   private readonly game: RecordedGame<Setup>
   private readonly humans: readonly number[]
-  /** What was taken back, the last at the end: by whom, and the moves that make it again. */
+  /** The undone moves and who undid them; the latest undo is last. */
   private undone: { readonly by: number; readonly moves: Moves }[] = []
 
   constructor(game: RecordedGame<Setup>, humans: readonly number[], rewound: boolean) {
@@ -25,7 +25,7 @@ export class UndoHistory {
     this.rewound = rewound
   }
 
-  /** With `confirming` the turn of the seat has ended and waits to be confirmed. */
+  /** `confirming`: the turn of the seat has ended and waits to be confirmed. */
   seatState(seat: number, confirming: boolean): SeatState {
     return {
       lastChoice: lastOwnMove(this.game, seat),
@@ -37,21 +37,21 @@ export class UndoHistory {
 
   goBack(seat: number, target: UndoTarget, confirming: boolean): UndoResult {
     const { game } = this
-    const made = this.find(seat, target, confirming)
-    const { state } = this.offer(seat, made)
+    const moveIndex = this.find(seat, target, confirming)
+    const { state } = this.offer(seat, moveIndex)
     if (state !== 'possible') return state
-    if (game.barrierSince(made)) this.rewound = true
-    this.undone.push({ by: seat, moves: game.movesSince(made) })
-    game.undoTo(made, true)
+    if (game.barrierSince(moveIndex)) this.rewound = true
+    this.undone.push({ by: seat, moves: game.movesSince(moveIndex) })
+    game.undoTo(moveIndex, true)
     return 'done'
   }
 
-  /** The moves that make again what the seat took back last, or null. */
+  /** The moves that redo the last undo of the seat, or null. */
   redo(seat: number): Moves | null {
     return this.canRedo(seat) ? (this.undone.pop()?.moves ?? null) : null
   }
 
-  /** A new choice was made: nothing can be made again. */
+  /** To be called when a new choice is made: nothing can be redone then. */
   forget(): void {
     this.undone = []
   }
@@ -60,19 +60,19 @@ export class UndoHistory {
     return this.undone.at(-1)?.by === seat
   }
 
-  /** After how many choices the target is, or -1. */
+  /** The move index of the target, or -1. */
   private find(seat: number, target: UndoTarget, confirming: boolean): number {
     const { game } = this
     if (target === 'lastChoice') return lastOwnMove(game, seat)
     return startOfTurn(game.log, seat, confirming ? game.moveIndex : -1)
   }
 
-  private offer(seat: number, made: number): UndoOffer {
+  private offer(seat: number, moveIndex: number): UndoOffer {
     const { game, humans, rewound } = this
-    if (made < 0 || made >= game.moveIndex || !isOwnSince(game, humans, seat, made))
+    if (moveIndex < 0 || moveIndex >= game.moveIndex || !isOwnSince(game, humans, seat, moveIndex))
       return { state: 'nothing', marks: false }
-    const seen = game.barrierSince(made)
-    if (seen && humans.length > 1) return { state: 'barrier', marks: false }
-    return { state: 'possible', marks: seen && !rewound }
+    const revealed = game.barrierSince(moveIndex)
+    if (revealed && humans.length > 1) return { state: 'barrier', marks: false }
+    return { state: 'possible', marks: revealed && !rewound }
   }
 }

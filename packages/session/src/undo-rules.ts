@@ -2,38 +2,38 @@ import type { LogEntry, RecordedGame } from '@amalfi/engine'
 
 type Moves = Pick<RecordedGame<unknown>, 'lastMoveBy'>
 
-/** After how many choices the seat's last one was made, or -1. Moves of bots do not change it. */
+/** The move index before the seat's last choice, or -1. */
 export const lastOwnMove = (moves: Moves, seat: number): number => moves.lastMoveBy([seat])
 
-/** Nobody may take back what another human has chosen since so many choices had been made. */
+/** Whether no other human has chosen since this move index. Nobody may undo the choice of another human. */
 export const isOwnSince = (
   moves: Moves,
   humans: readonly number[],
   seat: number,
-  made: number,
-): boolean => moves.lastMoveBy(humans.filter((human) => human !== seat)) < made
+  moveIndex: number,
+): boolean => moves.lastMoveBy(humans.filter((human) => human !== seat)) < moveIndex
 
-/** The next turn, or the next phase, ends a turn. */
+/** A turn ends when the next turn or phase begins. */
 const endsTurn = ({ event }: LogEntry): boolean => event.kind === 'turn' || event.kind === 'phase'
 
 /** A turn of a seat begins with its own turn in the action phase, or with a phase for all. */
 const beginsTurn = ({ event }: LogEntry, seat: number): boolean =>
   (event.kind === 'turn' && event.seat === seat) || event.kind === 'phase'
 
-/** Whether the last of so many choices ended the turn of the seat that made it. */
-export function turnEnded(log: readonly LogEntry[], made: number, seat: number): boolean {
-  const last = log.findLastIndex((entry) => entry.moveIndex < made && endsTurn(entry))
+/** Whether the last choice, number `moveIndex`, ended the turn of the seat that made it. */
+export function turnEnded(log: readonly LogEntry[], moveIndex: number, seat: number): boolean {
+  const last = log.findLastIndex((entry) => entry.moveIndex < moveIndex && endsTurn(entry))
   const turn = log[last]?.event
   return (
     turn?.kind === 'turn' &&
     turn.seat === seat &&
-    log.some((entry) => entry.moveIndex === made && endsTurn(entry))
+    log.some((entry) => entry.moveIndex === moveIndex && endsTurn(entry))
   )
 }
 
 /**
- * After how many choices the turn of a seat began, or -1. With `ended` it is the turn that was over
- * after so many choices, not one that begins right then.
+ * The move index at which the turn of a seat began, or -1. `ended` is the move index at which that
+ * turn ended; a turn that begins there is ignored.
  */
 export function startOfTurn(log: readonly LogEntry[], seat: number, ended = -1): number {
   const found = log.findLast((entry) => entry.moveIndex !== ended && beginsTurn(entry, seat))

@@ -5,20 +5,20 @@ export const witnessedEntries = (entries: readonly LogEntry[], seat: number): Lo
   entries.map(({ event, moveIndex }) => ({ event: witnessed(event, seat), moveIndex }))
 
 /**
- * Makes a log as a seat may see it. While the log only grows, entries made before stay the same
- * objects, so that callers need not look at them again. After an undo all entries are new.
+ * Makes a function that returns a log as a seat may see it. While the log only grows, earlier entries
+ * stay the same objects, so that callers can compare by identity. After an undo all entries are new.
  */
 export function witnessedLog(): (log: readonly LogEntry[], seat: number) => readonly LogEntry[] {
   let seen: readonly LogEntry[] = []
-  /** The last entry that was looked at, of the log itself. */
+  /** The last entry of the full log at the last call. */
   let last: LogEntry | undefined
-  let by = Number.NaN
+  let lastSeat = Number.NaN
   return (log, seat) => {
-    const known = seat === by && last === log[seen.length - 1] ? seen : []
+    const known = seat === lastSeat && last === log[seen.length - 1] ? seen : []
     const added = witnessedEntries(log.slice(known.length), seat)
     if (known !== seen || added.length > 0) seen = [...known, ...added]
     last = log.at(-1)
-    by = seat
+    lastSeat = seat
     return seen
   }
 }

@@ -61,7 +61,7 @@ describe('choose', () => {
     return { host, ask }
   }
 
-  test('the simultaneous pick of another seat does not change the own question', async () => {
+  test('the simultaneous pick of another seat leaves the question of a seat unchanged', async () => {
     const { host, ask } = await open()
     const [first, second] = [await ask(0), await ask(1)]
     expect(await host.choose(0, first.choices[0], first.asked)).toEqual({ done: true })

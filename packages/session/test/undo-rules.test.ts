@@ -7,6 +7,7 @@ const feed: GameEvent = { kind: 'phase', phase: 'feed', period: 0 }
 const pass: GameEvent = { kind: 'pass', seat: 0, first: true }
 const entries = (...events: [number, GameEvent][]): LogEntry[] =>
   events.map(([moveIndex, event]) => ({ moveIndex, event }))
+
 test('a turn ends when the next one or another phase begins', () => {
   expect(turnEnded(entries([3, turn(0)], [4, turn(1)]), 4, 0)).toBe(true)
   expect(turnEnded(entries([3, turn(0)], [5, pass], [5, feed]), 5, 0)).toBe(true)
@@ -18,7 +19,7 @@ test('a turn has not ended while its player is asked, nor by an answer in the tu
   expect(turnEnded(entries([2, turn(0)], [3, feed], [4, turn(0)]), 4, 0)).toBe(false)
 })
 
-test('restarting goes to the start of the own turn', () => {
+test('restarting goes to the start of the turn of that player', () => {
   const log = entries([0, turn(1)], [2, turn(0)], [4, pass])
   expect(startOfTurn(log, 0)).toBe(2)
   expect(startOfTurn(log, 1)).toBe(0)
