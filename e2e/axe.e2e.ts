@@ -204,7 +204,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'what is different': {
     last: true,
     bring: page('rules/differences', '.differences li'),
-    parts: only('.differences, .which-game'),
+    parts: only('.differences, .game-switch'),
   },
 }
 

@@ -143,7 +143,7 @@ test('the result shows the sources of points, and leads back to the boards and t
   await result.waitFor()
   await result.getByRole('button', { name: 'As a table' }).click()
   const scores = await result.locator('.standings b').allTextContents()
-  const tables = result.locator('.pictures').getByRole('table')
+  const tables = result.locator('.point-charts').getByRole('table')
   const totals = tables.locator('tfoot td:last-child')
   expect((await totals.allTextContents()).map(numberIn)).toEqual(scores.map(numberIn))
   for (const table of await tables.all()) {

@@ -17,7 +17,7 @@ export function SegmentedControl<T extends string>({
   onSelect,
 }: Props<T>) {
   return (
-    <fieldset class="choice">
+    <fieldset class="segmented-control">
       <legend>{legend}</legend>
       <div class="segments">
         {options.map((option) => (

@@ -77,14 +77,14 @@ function KindFilter({ cards, query, setQuery }: FilterProps) {
   )
   return (
     <>
-      <div class="kinds">
+      <div class="filter-buttons">
         {kindButton(null, reference.allKinds)}
         {CARD_KINDS.filter((kind) => cards.some((card) => card.kind === kind)).map((kind) =>
           kindButton(kind, terms.kinds[kind]),
         )}
       </div>
       {types.length > 0 && (
-        <div class="kinds types">
+        <div class="filter-buttons types">
           {types.map((type) => (
             <FilterButton key={type} field="type" value={type} query={query} setQuery={setQuery}>
               {cardTypeName(terms, type)}
@@ -129,7 +129,7 @@ function ValueFilter({ query, setQuery }: Omit<FilterProps, 'cards'>) {
   const { terms, reference } = locale.value
   return (
     <>
-      <fieldset class="kinds">
+      <fieldset class="filter-buttons">
         <legend>{reference.paidInFilter}</legend>
         {HOLDS.map((hold) => (
           <FilterButton key={hold} field="paidIn" value={hold} query={query} setQuery={setQuery}>
@@ -137,7 +137,7 @@ function ValueFilter({ query, setQuery }: Omit<FilterProps, 'cards'>) {
           </FilterButton>
         ))}
       </fieldset>
-      <fieldset class="kinds">
+      <fieldset class="filter-buttons">
         <legend>{reference.provenanceFilter}</legend>
         {PROVENANCES.map((source) => (
           <FilterButton

@@ -5,7 +5,7 @@ import { requestedGame, showGame } from './shown-game.ts'
 
 /** Chooses the game that the page is about. */
 export const GameSwitch = () => (
-  <div class="which-game">
+  <div class="game-switch">
     <SegmentedControl
       name="game"
       legend={locale.value.statistics.game}

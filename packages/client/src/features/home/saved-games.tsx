@@ -82,7 +82,7 @@ function SavedGameItem({ game, remove }: Props) {
         <span class="saved-players">
           {names.map((name, seat) => (
             <span key={`${colours[seat]} ${name}`} class={`colour-${colours[seat]}`}>
-              <Ship colour={colours[seat]} /> <span class="who">{name}</span>{' '}
+              <Ship colour={colours[seat]} /> <span class="player-name">{name}</span>{' '}
               {game.scores !== undefined && <b>{numberText(game.scores[seat])}</b>}
             </span>
           ))}

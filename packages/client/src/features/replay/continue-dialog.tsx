@@ -20,10 +20,10 @@ export function ContinueDialog({ close }: { readonly close: () => void }) {
       ref={dialog}
       class="settings page continue-dialog"
       closedby="any"
-      aria-labelledby="play-on-title"
+      aria-labelledby="continue-title"
       onClose={close}
     >
-      <h2 id="play-on-title">{replay.continueHere}</h2>
+      <h2 id="continue-title">{replay.continueHere}</h2>
       <p>{table.isOpenToAll ? replay.continueSameCards : replay.continueNewCards}</p>
       <ImportGame checked={branchOf(table)} origin="replay" over={false} />
       <button

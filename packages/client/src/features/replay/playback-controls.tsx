@@ -3,13 +3,13 @@ import { useScene } from '../../table/scene/scene.tsx'
 import { useReplay } from './replay-context.tsx'
 
 const ICONS = {
-  toBeginning: 'M5 4v16M20 4 8 12l12 8z',
-  turnBack: 'M12 5 4 12l8 7zM20 5l-8 7 8 7z',
-  back: 'M16 4 6 12l10 8z',
+  toStart: 'M5 4v16M20 4 8 12l12 8z',
+  previousTurn: 'M12 5 4 12l8 7zM20 5l-8 7 8 7z',
+  previousMove: 'M16 4 6 12l10 8z',
   play: 'M6 4l14 8-14 8z',
   pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
-  on: 'M8 4l10 8-10 8z',
-  turnOn: 'M4 5l8 7-8 7zM12 5l8 7-8 7z',
+  nextMove: 'M8 4l10 8-10 8z',
+  nextTurn: 'M4 5l8 7-8 7zM12 5l8 7-8 7z',
   toEnd: 'M19 4v16M4 4l12 8-12 8z',
 } as const
 
@@ -22,21 +22,21 @@ export function PlaybackControls() {
   const atEnd = at === table.lastStep
   const playing = table.playing.value
   return (
-    <span class="transport">
+    <span class="playback-controls">
       <StepButton
-        of="toBeginning"
+        of="toStart"
         text={replay.toStart}
         disabled={atStart}
         onClick={() => table.jump(0)}
       />
       <StepButton
-        of="turnBack"
+        of="previousTurn"
         text={replay.previousTurn}
         disabled={atStart}
         onClick={() => table.previousTurn()}
       />
       <StepButton
-        of="back"
+        of="previousMove"
         text={replay.previousMove}
         disabled={atStart}
         onClick={() => table.jump(at - 1)}
@@ -48,13 +48,13 @@ export function PlaybackControls() {
         onClick={() => (playing ? table.pause() : void table.play())}
       />
       <StepButton
-        of="on"
+        of="nextMove"
         text={replay.nextMove}
         disabled={atEnd}
         onClick={() => table.jump(at + 1)}
       />
       <StepButton
-        of="turnOn"
+        of="nextTurn"
         text={replay.nextTurn}
         disabled={atEnd}
         onClick={() => table.nextTurn()}

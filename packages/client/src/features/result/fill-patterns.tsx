@@ -1,7 +1,7 @@
 import type { Part } from '../../model/statistics/bars.ts'
 
 /** The fill of a part, as an SVG attribute. `FillPatterns` must be on the page. */
-export const fillOf = (part: string): string => `url(#ink-${part.replace(' ', '-')})`
+export const fillOf = (part: string): string => `url(#fill-${part.replace(' ', '-')})`
 
 /** A colour for each part, and lines that tell it apart without colour. */
 export const PATTERNS: readonly (readonly [part: Part, colour: string, lines: string])[] = [
@@ -27,7 +27,7 @@ export const FillPatterns = () => (
       {PATTERNS.map(([part, colour, lines]) => (
         <pattern
           key={part}
-          id={`ink-${part.replace(' ', '-')}`}
+          id={`fill-${part.replace(' ', '-')}`}
           width="8"
           height="8"
           patternUnits="userSpaceOnUse"

@@ -43,7 +43,7 @@ export function PointBars({ title, bars, order, nameOf, shortOf }: Props) {
       {order.map((seat) => (
         <div key={seat} class={`bar-row seat-${seat}`}>
           <Ship colour={colourOf(table.players, seat)} />
-          <span class="who">{translator.names.seat(seat)}</span>
+          <span class="player-name">{translator.names.seat(seat)}</span>
           <svg viewBox={`0 0 ${BAR_WIDTH} ${BAR_HEIGHT}`} aria-hidden="true">
             {barSegments(bars[seat]).map(({ part, points, from }) => {
               const label =

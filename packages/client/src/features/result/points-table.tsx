@@ -17,7 +17,7 @@ export function PointsTable({ points, order }: Props) {
     { head: result.endOfGame, title: result.endOfGame },
   ]
   return (
-    <div class="figures">
+    <div class="points-tables">
       {order.map((seat) => (
         <table key={seat} class={`seat-${seat}`}>
           <caption>{translator.names.seat(seat)}</caption>

@@ -109,7 +109,7 @@ function PointCharts({ standings }: { readonly standings: readonly Standing[] })
       : result.period(part)
   }
   return (
-    <div class="pictures">
+    <div class="point-charts">
       <FillPatterns />
       <div class={asTable ? 'shown' : 'visually-hidden'}>
         <PointsTable points={points} order={order} />

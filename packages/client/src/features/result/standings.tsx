@@ -21,7 +21,7 @@ export function Standings({ standings }: { readonly standings: readonly Standing
             >
               {standings.length > 1 && <span class="place">{result.place(place)}</span>}
               <Ship colour={colourOf(table.players, seat)} />
-              <span class="who">
+              <span class="player-name">
                 {translator.names.seat(seat)}{' '}
                 <small>
                   {result.fromTitles(titlePoints)}

@@ -6,7 +6,7 @@ import { useScene } from '../../table/scene/scene.tsx'
 export function TitlesAndEndgame({ order }: { readonly order: readonly number[] }) {
   const { table, translator } = useScene()
   return (
-    <div class="result-actions">
+    <div class="result-details">
       {order.map((seat) => (
         <section key={seat} class={`seat-${seat}`} aria-label={translator.names.seat(seat)}>
           <h3>

@@ -49,7 +49,7 @@ export function SoloTable({ of, words }: Props) {
 
 /** Steps, filled up to the rank that was reached. */
 const RankSteps = ({ reached }: { readonly reached: number }) => (
-  <svg class="steps" viewBox={`0 0 ${RANKS * 10} 20`} aria-hidden="true">
+  <svg class="rank-steps" viewBox={`0 0 ${RANKS * 10} 20`} aria-hidden="true">
     {Array.from({ length: RANKS }, (_, i) => (
       <rect
         key={i}
