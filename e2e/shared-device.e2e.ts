@@ -116,7 +116,7 @@ function withForeignLighthouse() {
       const bold = choices.filter((one) => codeOf(one) !== PASS)
       game.choose(
         seat,
-        (bold.length > 0 ? bold : choices)[(game.moveIndex * 7) % (bold.length || 1)],
+        (bold.length > 0 ? bold : choices)[(game.moveCount * 7) % (bold.length || 1)],
       )
     }
   }

@@ -26,9 +26,9 @@ export function gameAfter({
   const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
   for (;;) {
     const [seat] = rules.deciders(recordedGame.game)
-    if (seat === undefined || (recordedGame.moveIndex >= choices && seat < people)) break
+    if (seat === undefined || (recordedGame.moveCount >= choices && seat < people)) break
     const offer = rules.choices(recordedGame.game, seat, [])
-    recordedGame.choose(seat, offer[(recordedGame.moveIndex * 7) % offer.length])
+    recordedGame.choose(seat, offer[(recordedGame.moveCount * 7) % offer.length])
   }
   const players = Array.from(
     { length: setup.players },

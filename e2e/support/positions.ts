@@ -64,7 +64,7 @@ function playMany(see: (game: Game) => boolean): void {
         if (seat === undefined) break
         const all = rules.choices(game.game, seat, [])
         const bold = all.filter((choice) => !isPassive(choice))
-        const choices = bold.length === 0 || game.moveIndex % 11 === 0 ? all : bold
+        const choices = bold.length === 0 || game.moveCount % 11 === 0 ? all : bold
         const view = rules.view(game.game, seat)
         game.choose(seat, random({ view, choices, options: [], chance }))
       }
@@ -100,7 +100,7 @@ export function gameOfMerchants(
     const { about } = own.decision(game.game, seat)
     if (game.game.period === until && seat === 0 && about === 'main')
       return toSavedGame(id, game, 0)
-    game.choose(seat, merchantChoice(game.game, seat, game.moveIndex, own))
+    game.choose(seat, merchantChoice(game.game, seat, game.moveCount, own))
   }
 }
 

@@ -7,7 +7,7 @@ describe('a record that begins from a position', () => {
   const { game: begun } = playOut(setup, 40)
   let record = newRecord(rules, setup, begun)
   const game = rules.copy(begun)
-  for (let made = 0; made < 12; made++) {
+  for (let moveCount = 0; moveCount < 12; moveCount++) {
     const [seat] = rules.deciders(game)
     const [choice] = rules.choices(game, seat, [])
     record = recordChoice(rules, record, game, seat, choice)
@@ -22,16 +22,16 @@ describe('a record that begins from a position', () => {
 
   test('replays from that position, with the events from there on', () => {
     const events: unknown[] = []
-    const made: number[] = []
+    const moveCounts: number[] = []
     const again = replay(rules, record, events as never, (position, count) => {
       if (count === 0) {
         expect(position).toEqual(begun)
         expect(events).toEqual([])
       }
-      made.push(count)
+      moveCounts.push(count)
     })
     expect(again).toEqual(game)
-    expect(made).toEqual(Array.from({ length: 13 }, (_, i) => i))
+    expect(moveCounts).toEqual(Array.from({ length: 13 }, (_, i) => i))
     expect(undo(rules, record, 12).game).toEqual(begun)
   })
 

@@ -28,16 +28,16 @@ describe('replay', () => {
   test('calls back with every position', () => {
     const setup = { players: 3, seed: 8, hands: 'selection' } as const
     const { record, game } = playOut(setup, 60)
-    const made: number[] = []
+    const moveCounts: number[] = []
     let last = -1
     replay(rules, record, undefined, (position, count, letters) => {
-      made.push(count)
+      moveCounts.push(count)
       expect(letters).toBeGreaterThan(last)
       last = letters
       const there = playOut(setup, count).game
       expect(rules.encode(position)).toBe(rules.encode(there))
     })
-    expect(made).toEqual(Array.from({ length: 61 }, (_, i) => i))
+    expect(moveCounts).toEqual(Array.from({ length: 61 }, (_, i) => i))
     expect(last).toBe(record.choices.length)
     expect(replay(rules, record)).toEqual(game)
   })
@@ -108,8 +108,8 @@ describe('replay', () => {
 
   test('refuses choices after the end of the game', () => {
     const { record } = playOut({ players: 1, seed: 4 })
-    const made = choiceCount(record)
+    const moveCount = choiceCount(record)
     const error = faultOf(() => replay(rules, { ...record, choices: `${record.choices}A` }))
-    expect(error).toMatchObject({ fault: 'goesOn', place: `choice ${made + 1}` })
+    expect(error).toMatchObject({ fault: 'goesOn', place: `choice ${moveCount + 1}` })
   })
 })

@@ -14,7 +14,7 @@ function play(recordedGame: RecordedGame<typeof setup>, choices: number): void {
       ...rules.choices(recordedGame.game, seat, []),
       ...rules.options(recordedGame.game, seat, []),
     ]
-    recordedGame.choose(seat, offer[(recordedGame.moveIndex * 5) % offer.length])
+    recordedGame.choose(seat, offer[(recordedGame.moveCount * 5) % offer.length])
   }
 }
 
@@ -23,9 +23,9 @@ const begun = () => new RecordedGame(rules, newRecord(rules, setup))
 test('a recorded game equals the replay of its record, also after undo', () => {
   const recordedGame = begun()
   play(recordedGame, 60)
-  for (const made of [59, 41, 7, 0]) {
-    expect(recordedGame.undoTo(made, true)).toBe(null)
-    expect(recordedGame.moveIndex).toBe(made)
+  for (const moveCount of [59, 41, 7, 0]) {
+    expect(recordedGame.undoTo(moveCount, true)).toBe(null)
+    expect(recordedGame.moveCount).toBe(moveCount)
     expect(replay(rules, recordedGame.record)).toEqual(recordedGame.game)
     const again = new RecordedGame(rules, recordedGame.record)
     expect(again.log).toEqual(recordedGame.log)
@@ -39,7 +39,7 @@ test('undo stops at a draw or reveal, unless it is forced', () => {
   const last = recordedGame.log.findLast(({ event }) => isBarrier(event))?.moveIndex ?? 0
   expect(last).toBeGreaterThan(1)
   expect(recordedGame.undoTo(last - 1)).toBe('barrier')
-  expect(recordedGame.moveIndex).toBe(80)
+  expect(recordedGame.moveCount).toBe(80)
   if (last < 80) expect(recordedGame.undoTo(last)).toBe(null)
   expect(recordedGame.undoTo(last - 1, true)).toBe(null)
   expect(recordedGame.undoTo(-1, true)).toBe('nothing')
@@ -51,7 +51,7 @@ test('newEvents() returns each event once', () => {
   expect(recordedGame.newEvents()).toEqual([])
   play(recordedGame, 1)
   expect(recordedGame.newEvents()).toEqual(
-    recordedGame.log.filter(({ moveIndex: made }) => made === 1).map(({ event }) => event),
+    recordedGame.log.filter(({ moveIndex }) => moveIndex === 1).map(({ event }) => event),
   )
 })
 

@@ -21,7 +21,7 @@ describe('undo', () => {
 
   test('the last barrier is the last choice after which something was drawn or revealed', () => {
     const { record } = playOut({ players: 2, seed: 9 })
-    const made = choiceCount(record)
+    const moveCount = choiceCount(record)
     const barriers = new Set<number>([0])
     const events: { kind: string; from?: unknown }[] = []
     replay(rules, record, events as never, (_game, count) => {
@@ -30,8 +30,8 @@ describe('undo', () => {
           barriers.add(count)
     })
     expect(barriers.size).toBeGreaterThan(10)
-    for (let steps = 0; steps <= made; steps++) {
-      const left = made - steps
+    for (let steps = 0; steps <= moveCount; steps++) {
+      const left = moveCount - steps
       const expected = Math.max(...[...barriers].filter((count) => count <= left))
       expect(lastBarrier(rules, undo(rules, record, steps).record)).toBe(expected)
     }

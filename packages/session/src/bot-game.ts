@@ -22,7 +22,7 @@ export interface FinishedGame {
 class RecordOnly implements PlayedGame {
   readonly game: Game
   record: GameRecord
-  moveIndex = 0
+  moveCount = 0
   private readonly rules: SessionRules
   private readonly sink: GameEvent[] | undefined
 
@@ -37,7 +37,7 @@ class RecordOnly implements PlayedGame {
     const { rules, game } = this
     this.record = recordChoice(rules, this.record, game, seat, choice)
     rules.play(game, seat, choice, this.sink)
-    this.moveIndex++
+    this.moveCount++
   }
 }
 

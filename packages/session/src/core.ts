@@ -8,7 +8,7 @@ export type SessionRules = Rules<Setup, Standing>
 export interface PlayedGame {
   readonly game: Game
   /** How many choices were made. */
-  readonly moveIndex: number
+  readonly moveCount: number
   choose(seat: number, choice: number): void
 }
 
@@ -54,7 +54,7 @@ export class SessionCore {
       view: rules.view(played.game, seat),
       choices: rules.choices(played.game, seat, []),
       options: rules.options(played.game, seat, []),
-      chance: chances(seat, played.moveIndex),
+      chance: chances(seat, played.moveCount),
     }
   }
 

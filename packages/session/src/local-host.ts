@@ -207,7 +207,7 @@ export class LocalHost implements GameHost {
     const { game, questions } = this
     const before = game.log.length
     game.choose(seat, choice)
-    if (confirm && turnEnded(game.log, game.moveIndex, seat)) questions.awaitingConfirm = seat
+    if (confirm && turnEnded(game.log, game.moveCount, seat)) questions.awaitingConfirm = seat
     questions.updateAfterMove(seat)
     const added = game.log.slice(before)
     this.notify((listener) => ({ kind: 'moves', entries: witnessedEntries(added, listener) }))
@@ -219,7 +219,7 @@ export class LocalHost implements GameHost {
     if (result !== 'done') return result
     this.botRunner.stop()
     questions.updateAfterUndo()
-    this.notify(() => ({ kind: 'undone', moveIndex: this.game.moveIndex }))
+    this.notify(() => ({ kind: 'undone', moveIndex: this.game.moveCount }))
     this.start()
     return 'done'
   }

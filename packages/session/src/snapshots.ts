@@ -31,7 +31,7 @@ export class Snapshots {
     const { awaitingConfirm } = questions
     return {
       version: questions.version,
-      moveIndex: game.moveIndex,
+      moveIndex: game.moveCount,
       view: rules.view(game.game, seat),
       question: questions.questionFor(seat),
       deciders: questions.deciders,

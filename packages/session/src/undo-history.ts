@@ -37,12 +37,12 @@ export class UndoHistory {
 
   goBack(seat: number, target: UndoTarget, confirming: boolean): UndoResult {
     const { game } = this
-    const moveIndex = this.find(seat, target, confirming)
-    const { state } = this.offer(seat, moveIndex)
+    const moveCount = this.find(seat, target, confirming)
+    const { state } = this.offer(seat, moveCount)
     if (state !== 'possible') return state
-    if (game.barrierSince(moveIndex)) this.rewound = true
-    this.undone.push({ by: seat, moves: game.movesSince(moveIndex) })
-    game.undoTo(moveIndex, true)
+    if (game.barrierSince(moveCount)) this.rewound = true
+    this.undone.push({ by: seat, moves: game.movesSince(moveCount) })
+    game.undoTo(moveCount, true)
     return 'done'
   }
 
@@ -64,14 +64,14 @@ export class UndoHistory {
   private find(seat: number, target: UndoTarget, confirming: boolean): number {
     const { game } = this
     if (target === 'lastChoice') return lastOwnMove(game, seat)
-    return startOfTurn(game.log, seat, confirming ? game.moveIndex : -1)
+    return startOfTurn(game.log, seat, confirming ? game.moveCount : -1)
   }
 
-  private offer(seat: number, moveIndex: number): UndoOffer {
+  private offer(seat: number, moveCount: number): UndoOffer {
     const { game, humans, rewound } = this
-    if (moveIndex < 0 || moveIndex >= game.moveIndex || !isOwnSince(game, humans, seat, moveIndex))
+    if (moveCount < 0 || moveCount >= game.moveCount || !isOwnSince(game, humans, seat, moveCount))
       return { state: 'nothing', marks: false }
-    const revealed = game.barrierSince(moveIndex)
+    const revealed = game.barrierSince(moveCount)
     if (revealed && humans.length > 1) return { state: 'barrier', marks: false }
     return { state: 'possible', marks: revealed && !rewound }
   }

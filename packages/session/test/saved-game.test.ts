@@ -13,11 +13,11 @@ import { GAMES, type GameRules } from './support/games.ts'
 /** A game after this many choices, with its saved position. */
 function savedAfter(rules: GameRules, choices: number) {
   const recordedGame = new RecordedGame(rules, newRecord(rules, { players: 2, seed: 9 }))
-  while (recordedGame.moveIndex < choices) {
+  while (recordedGame.moveCount < choices) {
     const [seat] = rules.deciders(recordedGame.game)
     if (seat === undefined) break
     const offer = rules.choices(recordedGame.game, seat, [])
-    recordedGame.choose(seat, offer[(recordedGame.moveIndex * 7) % offer.length])
+    recordedGame.choose(seat, offer[(recordedGame.moveCount * 7) % offer.length])
   }
   return { record: recordedGame.record, position: rules.encode(recordedGame.game), recordedGame }
 }
@@ -85,7 +85,7 @@ describe.each(Object.entries(GAMES))('%s', (_, rules) => {
     const saved = rules.decode(position)
     saved.score[0]++
     const elsewhere = rules.encode(saved)
-    const rebased = { lostFrom: recordedGame.moveIndex + 1, record: { from: elsewhere } }
+    const rebased = { lostFrom: recordedGame.moveCount + 1, record: { from: elsewhere } }
     expect(openSave(rules, older(record), elsewhere)).toMatchObject(rebased)
     const result = rules.standings(saved)
     expect(openSave(rules, older(record), elsewhere, result)).toMatchObject(rebased)

@@ -110,7 +110,7 @@ function claimable(): TutorialContext {
     const left = options.filter(
       (choice) => seat !== LEARNER || rules.describe(choice).do !== 'claim',
     )
-    const chance = seedChance(recordedGame.moveIndex)
+    const chance = seedChance(recordedGame.moveCount)
     recordedGame.choose(
       seat,
       merchant({ view: rules.view(game, seat), choices, options: left, chance }),

@@ -54,7 +54,7 @@ test('an undone step is no longer progress, and counts when it is done again', (
   recordedGame.choose(LEARNER, rules.parse({ do: 'navigate', to: 'caffa' }))
   const afterSailing = tracker.progressOf(recordedGame.record, [])
   expect(afterSailing.done).toContain('navigation')
-  recordedGame.undoTo(recordedGame.moveIndex - 1)
+  recordedGame.undoTo(recordedGame.moveCount - 1)
   expect(tracker.progressOf(recordedGame.record, [])).toEqual(before)
   recordedGame.choose(LEARNER, rules.parse({ do: 'navigate', to: 'caffa' }))
   expect(tracker.progressOf(recordedGame.record, [])).toEqual(afterSailing)

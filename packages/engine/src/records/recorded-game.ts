@@ -4,7 +4,7 @@ import type { Game } from '../state/game.ts'
 import type { GameRecord } from './record.ts'
 import { recordChoice, replay } from './replay.ts'
 
-/** Why an undo is refused: no move was made, or a card was drawn or revealed since. */
+/** Why an undo is refused: there is no move to undo, or it would undo a draw or reveal. */
 export type UndoFault = 'nothing' | 'barrier'
 
 /** One event of a game, and the move that caused it. Log, replay and animation read these. */
@@ -39,11 +39,11 @@ export class RecordedGame<Setup> {
     const events: GameEvent[] = []
     let start: Game | undefined
     let before = 0
-    this.position = replay(rules, record, events, (game, moveIndex, recordLength, seat, choice) => {
+    this.position = replay(rules, record, events, (game, moveCount, recordLength, seat, choice) => {
       start ??= rules.copy(game)
       if (seat >= 0) this.moves.push({ seat, choice, recordLength: before })
       before = recordLength
-      this.addEntries(events, moveIndex)
+      this.addEntries(events, moveCount)
     })
     this.start = start ?? this.position
   }
@@ -62,8 +62,8 @@ export class RecordedGame<Setup> {
     return this.currentRecord
   }
 
-  /** How many moves have been made. */
-  get moveIndex(): number {
+  /** How many moves have been played. */
+  get moveCount(): number {
     return this.moves.length
   }
 
@@ -81,7 +81,7 @@ export class RecordedGame<Setup> {
     rules.play(position, seat, choice, events)
     this.currentRecord = record
     this.moves.push({ seat, choice, recordLength })
-    this.addEntries(events, this.moveIndex)
+    this.addEntries(events, this.moveCount)
   }
 
   /** The events since the last call. */
@@ -91,9 +91,9 @@ export class RecordedGame<Setup> {
     return unreported.map(({ event }) => event)
   }
 
-  /** The moves from this index on. */
-  movesSince(moveIndex: number): readonly { readonly seat: number; readonly choice: number }[] {
-    return this.moves.slice(moveIndex).map(({ seat, choice }) => ({ seat, choice }))
+  /** The moves after the first `moveCount` ones. */
+  movesSince(moveCount: number): readonly { readonly seat: number; readonly choice: number }[] {
+    return this.moves.slice(moveCount).map(({ seat, choice }) => ({ seat, choice }))
   }
 
   /** The index of the last move by one of these seats, or -1. */
@@ -101,21 +101,21 @@ export class RecordedGame<Setup> {
     return this.moves.findLastIndex(({ seat }) => seats.includes(seat))
   }
 
-  /** Whether a card was drawn or revealed after this many moves. */
-  barrierSince(moveIndex: number): boolean {
-    return this.entries.some((entry) => entry.moveIndex > moveIndex && isBarrier(entry.event))
+  /** Whether a card was drawn or revealed after the first `moveCount` moves. */
+  barrierSince(moveCount: number): boolean {
+    return this.entries.some((entry) => entry.moveIndex > moveCount && isBarrier(entry.event))
   }
 
-  /** Goes back to the position after this many moves; across draws and reveals only with `pastBarriers`. */
-  undoTo(moveIndex: number, pastBarriers = false): UndoFault | null {
-    if (moveIndex < 0 || moveIndex >= this.moveIndex) return 'nothing'
-    if (!pastBarriers && this.barrierSince(moveIndex)) return 'barrier'
+  /** Keeps the first `moveCount` moves and undoes the rest. Undoes a draw or reveal only with `pastBarriers`. */
+  undoTo(moveCount: number, pastBarriers = false): UndoFault | null {
+    if (moveCount < 0 || moveCount >= this.moveCount) return 'nothing'
+    if (!pastBarriers && this.barrierSince(moveCount)) return 'barrier'
     this.currentRecord = {
       ...this.currentRecord,
-      choices: this.currentRecord.choices.slice(0, this.moves[moveIndex].recordLength),
+      choices: this.currentRecord.choices.slice(0, this.moves[moveCount].recordLength),
     }
-    this.moves = this.moves.slice(0, moveIndex)
-    this.entries = this.entries.filter((entry) => entry.moveIndex <= moveIndex)
+    this.moves = this.moves.slice(0, moveCount)
+    this.entries = this.entries.filter((entry) => entry.moveIndex <= moveCount)
     this.reported = this.entries.length
     this.position = this.rules.copy(this.start)
     for (const { seat, choice } of this.moves) this.rules.play(this.position, seat, choice)

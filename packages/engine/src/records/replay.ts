@@ -6,10 +6,10 @@ import { type GameRecord, RecordError, type RecordedSetup, shorten, sortedSetup 
 
 /**
  * A record writes a choice as its index in [choices…, options…] of the seat that decides: one
- * letter, or LONG_PLACE and two letters for a high index. If several seats may decide, the letter of
+ * letter, or LONG_INDEX and two letters for a high index. If several seats may decide, the letter of
  * the seat comes first. Replaying the game gives the seat and the list again.
  */
-const LONG_PLACE = 62
+const LONG_INDEX = 62
 const LETTERS = 64
 
 type AnyRules<Setup> = Rules<Setup, unknown>
@@ -54,30 +54,31 @@ export function recordChoice<Setup>(
   choice: number,
 ): GameRecord {
   const offer = rules.choices(game, seat, [])
-  let place = offer.indexOf(choice)
-  if (place < 0) {
+  let index = offer.indexOf(choice)
+  if (index < 0) {
     const option = rules.options(game, seat, []).indexOf(choice)
     if (option < 0) throw new RangeError(`choice ${choice} is not legal for seat ${seat}`)
-    place = offer.length + option
+    index = offer.length + option
   }
   const several = rules.deciders(game).length > 1
-  return { ...record, choices: record.choices + (several ? letter(seat) : '') + writePlace(place) }
+  return { ...record, choices: record.choices + (several ? letter(seat) : '') + writeIndex(index) }
 }
 
-function writePlace(place: number): string {
-  if (place < LONG_PLACE) return letter(place)
-  const high = Math.floor((place - LONG_PLACE) / LETTERS)
-  if (high >= LETTERS) throw new RangeError(`choice index ${place} is too high for a record`)
-  return letter(LONG_PLACE) + letter(high) + letter((place - LONG_PLACE) % LETTERS)
+function writeIndex(index: number): string {
+  if (index < LONG_INDEX) return letter(index)
+  const high = Math.floor((index - LONG_INDEX) / LETTERS)
+  if (high >= LETTERS) throw new RangeError(`choice index ${index} is too high for a record`)
+  return letter(LONG_INDEX) + letter(high) + letter((index - LONG_INDEX) % LETTERS)
 }
 
 /**
- * Called for every position of a replay, the first one included. `recordLength` is how much of
- * the record's choices was read; seat and choice are the last move, both -1 at the start.
+ * Called for every position of a replay, the first one included. `moveCount` is how many moves were
+ * played, `recordLength` how many letters of the record's choices were read. `seat` and `choice` are
+ * the last move, both -1 at the start.
  */
 export type ReplayVisitor = (
   game: Game,
-  moveIndex: number,
+  moveCount: number,
   recordLength: number,
   seat: number,
   choice: number,
@@ -94,10 +95,10 @@ export function replay<Setup>(
   const game = startPosition(rules, record, sink)
   const offer: number[] = []
   let at = 0
-  let moveIndex = 0
-  visit?.(game, moveIndex, at, -1, -1)
+  let moveCount = 0
+  visit?.(game, moveCount, at, -1, -1)
   const read = (): number => {
-    const place = `choice ${moveIndex + 1}`
+    const place = `choice ${moveCount + 1}`
     if (at === record.choices.length)
       throw new RecordError('cutOff', place, 'is incomplete: the record ends in the middle of it')
     const value = letterValue(record.choices[at++])
@@ -106,27 +107,27 @@ export function replay<Setup>(
     return value
   }
   while (at < record.choices.length) {
-    const place = `choice ${moveIndex + 1}`
+    const place = `choice ${moveCount + 1}`
     const deciders = rules.deciders(game)
     if (deciders.length === 0)
       throw new RecordError('goesOn', place, 'comes after the end of the game')
     const seat = deciders.length > 1 ? read() : deciders[0]
     if (!deciders.includes(seat))
       throw new RecordError('illegal', place, `seat ${seat} has no decision here`)
-    const choice = choiceAt(rules, game, seat, readPlace(read), offer)
+    const choice = choiceAt(rules, game, seat, readIndex(read), offer)
     if (choice < 0) throw new RecordError('illegal', place, 'is not one of the legal choices')
     rules.play(game, seat, choice, sink)
-    moveIndex++
-    visit?.(game, moveIndex, at, seat, choice)
+    moveCount++
+    visit?.(game, moveCount, at, seat, choice)
   }
   return game
 }
 
-function readPlace(read: () => number): number {
+function readIndex(read: () => number): number {
   const value = read()
-  if (value < LONG_PLACE) return value
-  // No index begins with a letter above LONG_PLACE.
-  return value > LONG_PLACE ? -1 : LONG_PLACE + read() * LETTERS + read()
+  if (value < LONG_INDEX) return value
+  // No index begins with a letter above LONG_INDEX.
+  return value > LONG_INDEX ? -1 : LONG_INDEX + read() * LETTERS + read()
 }
 
 /** The choice at this index of [choices…, options…], or -1. */
@@ -134,12 +135,12 @@ function choiceAt<Setup>(
   rules: AnyRules<Setup>,
   game: Game,
   seat: number,
-  place: number,
+  index: number,
   offer: number[],
 ): number {
   rules.choices(game, seat, offer)
-  if (place < offer.length) return place < 0 ? -1 : offer[place]
-  const option = place - offer.length
+  if (index < offer.length) return index < 0 ? -1 : offer[index]
+  const option = index - offer.length
   rules.options(game, seat, offer)
   return option < offer.length ? offer[option] : -1
 }
@@ -214,7 +215,7 @@ export function undo<Setup>(
   steps: number,
 ): { record: GameRecord; game: Game } {
   const lengths: number[] = []
-  replay(rules, record, undefined, (_game, _moveIndex, at) => lengths.push(at))
+  replay(rules, record, undefined, (_game, _moveCount, at) => lengths.push(at))
   const moveCount = lengths.length - 1
   if (!Number.isInteger(steps) || steps < 0 || steps > moveCount)
     throw new RangeError(`cannot undo ${steps} steps: the record has ${moveCount} choices`)
@@ -222,12 +223,12 @@ export function undo<Setup>(
   return { record: shorter, game: replay(rules, shorter) }
 }
 
-/** The index of the last move that drew or revealed a card, or 0. Undo may not go below it. */
+/** How many moves were played up to the last draw or reveal, or 0. Undo must keep at least these moves. */
 export function lastBarrier<Setup>(rules: AnyRules<Setup>, record: GameRecord): number {
   const events: GameEvent[] = []
   let last = 0
-  replay(rules, record, events, (_game, moveIndex) => {
-    if (events.some(isBarrier)) last = moveIndex
+  replay(rules, record, events, (_game, moveCount) => {
+    if (events.some(isBarrier)) last = moveCount
     events.length = 0
   })
   return last

@@ -42,10 +42,10 @@ test('undo goes back to the start, move by move', () => {
   forSomeGames(8, (plan) => {
     const { rules, record, positions } = recordGame(plan)
     let left = record
-    for (let made = positions.length - 2; made >= 0; made--) {
+    for (let moveCount = positions.length - 2; moveCount >= 0; moveCount--) {
       const undone = undo(rules, left, 1)
       left = undone.record
-      if (rules.encode(undone.game) !== positions[made]) expect.fail(`undone to ${made}`)
+      if (rules.encode(undone.game) !== positions[moveCount]) expect.fail(`undone to ${moveCount}`)
     }
     expect(left).toEqual(newRecord(rules, setupOf(plan.mode, plan.seed)))
     expect(() => undo(rules, left, 1)).toThrow(RangeError)

@@ -22,7 +22,7 @@ export function playOut(setup: Setup, most = Infinity): { record: GameRecord; ga
   const game = rules.newGame(setup)
   const chance = seedChance(typeof setup.seed === 'number' ? setup.seed + 1000 : 1000)
   let record = newRecord(rules, setup)
-  for (let made = 0; made < most; made++) {
+  for (let moveCount = 0; moveCount < most; moveCount++) {
     const deciders = rules.deciders(game)
     if (deciders.length === 0) break
     const seat = deciders[below(chance, deciders.length)]
@@ -60,9 +60,9 @@ export const altered = (change: Change): GameRecord =>
 export const forged = (change: Change): string => writeRecord(altered(change))
 
 export const choiceCount = (record: GameRecord): number => {
-  let made = 0
+  let moveCount = 0
   replay(rules, record, undefined, (_game, count) => {
-    made = count
+    moveCount = count
   })
-  return made
+  return moveCount
 }

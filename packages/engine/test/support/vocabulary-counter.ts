@@ -275,9 +275,9 @@ function rulesWithout(rules: GameRules, word: string): GameRules {
   const modifiers = tables.modifiers.map((value, i) =>
     i % MODIFIER_SIZE === MODIFIER_CODE && value === code ? NO_CODE : value,
   )
-  const made = renaissance({ ...tables, modifiers })
-  byWord.set(word, made)
-  return made
+  const changed = renaissance({ ...tables, modifiers })
+  byWord.set(word, changed)
+  return changed
 }
 
 function makesDifference(

@@ -30,7 +30,7 @@ function find(rules: GameRules): string {
       if (seat === undefined || game.period > 2) break
       const choices = rules.choices(game, seat, [])
       const options = rules.options(game, seat, [])
-      const chance = seedChance(recordedGame.moveIndex + 7)
+      const chance = seedChance(recordedGame.moveCount + 7)
       recordedGame.choose(seat, bot({ view: rules.view(game, seat), choices, options, chance }))
     }
   }

@@ -111,10 +111,10 @@ export class TestTutorial {
     bot: 'merchant' | 'random',
   ): void {
     const { rules } = this
-    const { game, record, moveIndex } = recordedGame
+    const { game, record, moveCount } = recordedGame
     const choices = rules.choices(game, seat, [])
     const options = rules.options(game, seat, [])
-    const chance = botChances(typedSeed(record.setup.seed))(seat, moveIndex)
+    const chance = botChances(typedSeed(record.setup.seed))(seat, moveCount)
     const view = rules.view(game, seat)
     recordedGame.choose(seat, this.opponents[bot]({ view, choices, options, chance }))
   }
