@@ -27,7 +27,7 @@ const LEVELS: Partial<Readonly<Record<EventKind, LineLevel>>> = {
 const MARGINS: Readonly<Record<LineLevel, string>> = { heading: '', action: '  ', detail: '      ' }
 
 /**
- * The lines of an event, with an empty line before each heading. None if another event tells it.
+ * The lines of an event, with an empty line before each heading. None if another event already says it.
  */
 export function eventLines(event: GameEvent, translator: Translator): string[] {
   const text = translator.event(event)

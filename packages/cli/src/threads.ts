@@ -13,18 +13,18 @@ export const workerFile = (command: ThreadedCommand): URL =>
   )
 
 /** Runs the worker of a command once per piece of work, each in its own thread. */
-export async function inThreads<Work, News>(
+export async function inThreads<Work, Message>(
   command: ThreadedCommand,
   works: readonly Work[],
-  onMessage: (news: News) => void,
+  onMessage: (message: Message) => void,
 ): Promise<void> {
   await Promise.all(works.map((work) => inThread(workerFile(command), work, onMessage)))
 }
 
-function inThread<Work, News>(
+function inThread<Work, Message>(
   module: URL,
   work: Work,
-  onMessage: (news: News) => void,
+  onMessage: (message: Message) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(module, { workerData: work })

@@ -183,13 +183,13 @@ describe('the balance report', () => {
   })
 
   test('lists the values outside the limits', () => {
-    const told = outOfRange(found)
-    expect(told[0]).toBe(`pack ${pack} wins 100 % (limit: 64 %)`)
-    expect(told[1]).toBe('the median winner has 60 points (limits: 100 to 200)')
-    expect(told[2]).toMatch(/^never invited: /)
-    expect(told[2]).not.toContain(`${character},`)
-    expect(told).toHaveLength(3)
-    expect(reportLines(found).slice(-3)).toEqual(told.map((line) => `  ${line}`))
+    const lines = outOfRange(found)
+    expect(lines[0]).toBe(`pack ${pack} wins 100 % (limit: 64 %)`)
+    expect(lines[1]).toBe('the median winner has 60 points (limits: 100 to 200)')
+    expect(lines[2]).toMatch(/^never invited: /)
+    expect(lines[2]).not.toContain(`${character},`)
+    expect(lines).toHaveLength(3)
+    expect(reportLines(found).slice(-3)).toEqual(lines.map((line) => `  ${line}`))
   })
 })
 

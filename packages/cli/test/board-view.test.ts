@@ -17,7 +17,7 @@ const rules = rulesOf('renaissance', 'english')
 const { tables } = rules
 
 /** Visits the positions of a random game, as seen by one seat after the other. */
-function visitViews(setup: Setup, visit: (look: BoardView, game: Game) => void, every = 1): void {
+function visitViews(setup: Setup, visit: (view: BoardView, game: Game) => void, every = 1): void {
   const game = rules.newGame(setup)
   const chance = seedChance(setup.seed)
   for (let turn = 0; ; turn++) {
@@ -42,37 +42,37 @@ const solo: Setup[] = RIVALS.flatMap((rival) =>
 
 test('the board view adds up to the position', () => {
   for (const setup of [...setups, ...solo]) {
-    const visit = (look: BoardView, game: Game) => {
-      expect(look.boards).toHaveLength(game.seats)
-      for (const board of look.boards) {
+    const visit = (view: BoardView, game: Game) => {
+      expect(view.boards).toHaveLength(game.seats)
+      for (const board of view.boards) {
         const { seat, ships, lighthouses } = board
         expect(sum(Object.values(ships))).toBe(10)
-        const docked = look.destinations.flatMap((place) => place.ships)
+        const docked = view.destinations.flatMap((place) => place.ships)
         expect(sum(docked.filter((s) => s.seat === seat).map((s) => s.ships))).toBe(ships.dock)
-        const lights = look.destinations.flatMap((place) => place.lighthouses)
+        const lights = view.destinations.flatMap((place) => place.lighthouses)
         expect(lights.filter((owner) => owner === seat)).toHaveLength(lighthouses)
-        const squares = look.titles.flatMap((title) => title.squares)
+        const squares = view.titles.flatMap((title) => title.squares)
         const taken = squares.filter((square) => square.seat === seat)
         expect(sum(taken.map(({ points }) => points))).toBe(board.titlePoints)
         expect(board.artworks).toHaveLength(sum(game.artworkCounts.slice(3 * seat, 3 * seat + 3)))
         expect(board.destinations).toHaveLength(game.destinationCounts[seat])
-        const owned = look.destinations.filter(({ owner }) => owner === seat)
+        const owned = view.destinations.filter(({ owner }) => owner === seat)
         expect(owned.map(({ destination }) => destination)).toEqual(board.destinations)
         expect(board.characters).toHaveLength(
           sum(game.characterCounts.slice(4 * seat, 4 * seat + 4)),
         )
         expect(board.bread).toBeLessThanOrEqual(board.breadLimit)
         expect(board.hand.size).toBe(game.handSize[seat])
-        const mine = seat === look.seat
+        const mine = seat === view.seat
         if (mine) expect(board.hand.known).toHaveLength(board.hand.size)
         expect(board.hand.known.length).toBeLessThanOrEqual(board.hand.size)
       }
-      expect(look.decrees).toHaveLength(4)
-      expect(look.titles.map(({ shade }) => shade)).toEqual(['dark', 'light', 'light'])
-      const { workshop, atlas, council } = look.rows
+      expect(view.decrees).toHaveLength(4)
+      expect(view.titles.map(({ shade }) => shade)).toEqual(['dark', 'light', 'light'])
+      const { workshop, atlas, council } = view.rows
       expect([workshop, atlas, council].map(({ slots }) => slots.length)).toEqual([5, 5, 4])
-      const covers = look.destinations.filter(({ cover }) => cover !== null)
-      const found = sum(look.boards.map(({ destinations }) => destinations.length))
+      const covers = view.destinations.filter(({ cover }) => cover !== null)
+      const found = sum(view.boards.map(({ destinations }) => destinations.length))
       const lying = atlas.slots.filter(({ card }) => card !== null).length
       expect(lying + atlas.deck + atlas.discard.length + covers.length + found).toBe(36)
     }

@@ -56,19 +56,19 @@ describe('--pack', () => {
 
   test('the cards of the file are played, also in threads', async () => {
     // Nobody can pay 99.
-    const dear = changed('dear.json', (copy) => {
+    const expensive = changed('expensive.json', (copy) => {
       for (const card of copy.characters as Record<string, unknown>[]) card.cost = 99
       for (const card of copy.artworks as Record<string, unknown>[]) card.cost = 99
     })
-    const told = await runAmalfi('watch', '--seed', '1', '--pack', dear)
-    expect(told.code).toBe(0)
-    expect(told.out.filter((line) => / acquires | invites /.test(line))).toEqual([])
+    const watched = await runAmalfi('watch', '--seed', '1', '--pack', expensive)
+    expect(watched.code).toBe(0)
+    expect(watched.out.filter((line) => / acquires | invites /.test(line))).toEqual([])
     const choices = async (...flags: string[]) => {
       const only = ['--games', '1', '--only', '4-packs-english', '--json']
       return JSON.parse((await runAlone(soak, ...only, ...flags)).out[0]).choices
     }
     const usual = await choices()
-    expect(await choices('--pack', dear)).not.toBe(usual)
+    expect(await choices('--pack', expensive)).not.toBe(usual)
     expect(await choices('--pack', mine)).toBe(usual)
   })
 

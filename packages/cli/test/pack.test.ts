@@ -31,13 +31,13 @@ describe('pack new', () => {
   })
 
   test('does not overwrite a file without the flag for it', async () => {
-    writeFileSync(at('kept.json'), 'dear')
+    writeFileSync(at('kept.json'), 'old text')
     const refused = await runAmalfi('pack', 'new', at('kept.json'))
     expect(refused.code).toBe(1)
     expect(refused.err).toEqual([
       `amalfi pack new: ${at('kept.json')} already exists; --force overwrites it`,
     ])
-    expect(readFileSync(at('kept.json'), 'utf8')).toBe('dear')
+    expect(readFileSync(at('kept.json'), 'utf8')).toBe('old text')
     expect((await runAmalfi('pack', 'new', at('kept.json'), '--force')).code).toBe(0)
     expect(readFileSync(at('kept.json'), 'utf8')).toContain('"name": "kept"')
   })

@@ -20,7 +20,11 @@ const rules = rulesOf('renaissance', 'english', pack)
 const file = temporaryFolder()
 
 /** A person who reads the offered choices and types a line; null leaves. */
-type Person = (offered: readonly string[], turn: number, said: readonly string[]) => string | null
+type Person = (
+  offered: readonly string[],
+  turn: number,
+  printed: readonly string[],
+) => string | null
 
 /** The numbered lines of the last question. */
 function offeredIn(out: readonly string[]): string[] {

@@ -67,12 +67,12 @@ test('an unfinished record is printed as far as it goes', async () => {
   const { record } = JSON.parse(out[0])
   const choices = record.choices.slice(0, 20)
   writeFileSync(at('part.json'), writeRecord({ ...record, choices }))
-  const told = await runAmalfi('replay', at('part.json'))
-  expect(told.code).toBe(0)
+  const replayed = await runAmalfi('replay', at('part.json'))
+  expect(replayed.code).toBe(0)
   expect(
-    told.out.filter((line) => line.startsWith('The record ends before the game does: ')),
+    replayed.out.filter((line) => line.startsWith('The record ends before the game does: ')),
   ).toHaveLength(1)
-  expect(told.out).not.toContain('The end')
+  expect(replayed.out).not.toContain('The end')
 })
 
 test('a faulty record gives one line and code 1', async () => {
@@ -95,9 +95,9 @@ test('a faulty record gives one line and code 1', async () => {
   ]
   for (const [bad, message] of faults) {
     writeFileSync(at('bad.json'), bad)
-    const { code, out: told, err } = await runAmalfi('replay', at('bad.json'))
+    const { code, out: printed, err } = await runAmalfi('replay', at('bad.json'))
     expect(code).toBe(1)
-    expect(told).toEqual([])
+    expect(printed).toEqual([])
     expect(err).toHaveLength(1)
     expect(err[0]).toMatch(message)
   }

@@ -34,26 +34,26 @@ async function served(
   answer: (question: Of<'decide'>, asked: number) => string | null,
   args: Partial<Parameters<typeof serveAll>[0]> = {},
 ): Promise<Line[]> {
-  const said: Line[] = []
+  const sent: Line[] = []
   let asked = 0
   const next = async () => {
-    const last = said[said.length - 1]
+    const last = sent[sent.length - 1]
     if (last.type !== 'decide') throw new Error(`an answer was wanted after ${last.type}`)
     return answer(last, asked++)
   }
   // The answer as it is sent.
-  const send = (line: Line) => said.push(JSON.parse(JSON.stringify(line)))
+  const send = (line: Line) => sent.push(JSON.parse(JSON.stringify(line)))
   await serveAll({ ...usual, ...args }, { send, lines: { next } })
-  return said
+  return sent
 }
 
 const only = <T extends Line['type']>(lines: readonly Line[], type: T): Of<T>[] =>
   lines.filter((line): line is Of<T> => line.type === type)
 
 /** Passes and declines only when there is no other choice. */
-const lively = ({ choices }: Of<'decide'>, asked: number): string => {
-  const deeds = choices.filter((choice) => choice.do !== 'pass' && choice.do !== 'decline')
-  return JSON.stringify(deeds.length > 0 ? deeds[asked % deeds.length] : choices[0])
+const activePlayer = ({ choices }: Of<'decide'>, asked: number): string => {
+  const actions = choices.filter((choice) => choice.do !== 'pass' && choice.do !== 'decline')
+  return JSON.stringify(actions.length > 0 ? actions[asked % actions.length] : choices[0])
 }
 const first = ({ choices }: Of<'decide'>): string => JSON.stringify({ choice: choices[0].choice })
 
@@ -124,7 +124,7 @@ describe('serve', () => {
   ] as const)('sends nothing that its seat does not know (%s, %s)', async (hands, rival) => {
     const players = rival === undefined ? 3 : 1
     const bots = players === 1 ? 'stdio' : 'stdio,random,random'
-    const lines = await served(lively, { hands, rival, players, bots })
+    const lines = await served(activePlayer, { hands, rival, players, bots })
     const [{ record }] = only(lines, 'end')
     expect(JSON.stringify(only(lines, 'game'))).not.toContain('seed')
     const positions: Game[] = []
@@ -139,7 +139,7 @@ describe('serve', () => {
       )
       expect(found).toBeGreaterThanOrEqual(0)
       const [game] = positions.splice(found, 1)
-      const told = JSON.stringify(question)
+      const text = JSON.stringify(question)
       const { artworkIds, destinationIds, characterIds } = rules.tables
       const secrets = [
         ...game.artworkDeck.map((card) => artworkIds[card]),
@@ -147,9 +147,9 @@ describe('serve', () => {
         ...characterIds.filter((_, character) => isHiddenFrom(game, 0, character)),
       ]
       hidden += secrets.length
-      expect(secrets.filter((id) => told.includes(`"${id}"`))).toEqual([])
+      expect(secrets.filter((id) => text.includes(`"${id}"`))).toEqual([])
       const other = shuffleHidden(game, 0, seedChance(hidden), rules.tables.characters.type)
-      expect(JSON.stringify(decideLine(rules, rules.view(other, 0)))).toBe(told)
+      expect(JSON.stringify(decideLine(rules, rules.view(other, 0)))).toBe(text)
     }
     expect(hidden).toBeGreaterThan(1000)
   })

@@ -17,7 +17,7 @@ async function simulate(...argv: string[]): Promise<Simulation> {
   return JSON.parse(out[0])
 }
 
-const timeless = ({
+const withoutTimes = ({
   seconds: _,
   decisionsPerSecond: _d,
   gamesPerSecond: _g,
@@ -56,8 +56,10 @@ test('prints one complete object', async () => {
 
 test('a seed gives the same games, another seed others', async () => {
   const once = await simulate('--games', '8', '--seed', '7')
-  expect(timeless(await simulate('--games', '8', '--seed', '7'))).toEqual(timeless(once))
-  expect(timeless(await simulate('--games', '8', '--seed', '8'))).not.toEqual(timeless(once))
+  expect(withoutTimes(await simulate('--games', '8', '--seed', '7'))).toEqual(withoutTimes(once))
+  expect(withoutTimes(await simulate('--games', '8', '--seed', '8'))).not.toEqual(
+    withoutTimes(once),
+  )
   const seats = await simulate(
     '--games',
     '8',
@@ -66,7 +68,7 @@ test('a seed gives the same games, another seed others', async () => {
     '--bots',
     'random,random,random,random',
   )
-  expect(timeless(seats)).toEqual(timeless(once))
+  expect(withoutTimes(seats)).toEqual(withoutTimes(once))
 })
 
 test('the games count up from the seed', async () => {

@@ -51,7 +51,7 @@ test('the nth game is the same, however the games are split among threads', () =
 })
 
 /** Rules with a fault, which may show only later in the game. */
-const faults: readonly (readonly [string, (sound: GameRules) => Partial<GameRules>, RegExp])[] = [
+const faults: readonly (readonly [string, (valid: GameRules) => Partial<GameRules>, RegExp])[] = [
   [
     'everything is accepted',
     () => ({ check: () => null }),
@@ -59,9 +59,9 @@ const faults: readonly (readonly [string, (sound: GameRules) => Partial<GameRule
   ],
   [
     'something is offered that is refused',
-    (sound) => ({
+    (valid) => ({
       choices: (game, seat, out) => {
-        sound.choices(game, seat, out).push(makeChoice(DECLINE, 0))
+        valid.choices(game, seat, out).push(makeChoice(DECLINE, 0))
         return out
       },
     }),
@@ -69,9 +69,9 @@ const faults: readonly (readonly [string, (sound: GameRules) => Partial<GameRule
   ],
   [
     'something is offered twice',
-    (sound) => ({
+    (valid) => ({
       choices: (game, seat, out) => {
-        sound.choices(game, seat, out).push(out[0])
+        valid.choices(game, seat, out).push(out[0])
         return out
       },
     }),
@@ -79,9 +79,9 @@ const faults: readonly (readonly [string, (sound: GameRules) => Partial<GameRule
   ],
   [
     'passing is not offered',
-    (sound) => ({
+    (valid) => ({
       choices: (game, seat, out) => {
-        const rest = sound.choices(game, seat, []).filter((choice) => choice >>> 24 !== PASS)
+        const rest = valid.choices(game, seat, []).filter((choice) => choice >>> 24 !== PASS)
         out.length = 0
         out.push(...rest)
         return out
@@ -90,25 +90,25 @@ const faults: readonly (readonly [string, (sound: GameRules) => Partial<GameRule
     /has no choice|is not offered to seat . but accepted/,
   ],
   [
-    'a position is not sound',
+    'a position is invalid',
     () => ({ audit: (game) => (game.period === 2 ? ['eleven ships'] : []) }),
-    /the position is not sound: eleven ships/,
+    /the position is invalid: eleven ships/,
   ],
   [
     'the text of a position forgets something',
-    (sound) => ({ decode: (text) => ({ ...sound.decode(text), lost: 7 }) }),
-    /encoded and decoded, lost has changed/,
+    (valid) => ({ decode: (text) => ({ ...valid.decode(text), lost: 7 }) }),
+    /lost changes by encoding and decoding/,
   ],
   [
     'a copy shares something',
-    (sound) => ({ copy: (game) => ({ ...sound.copy(game), docks: game.docks }) }),
+    (valid) => ({ copy: (game) => ({ ...valid.copy(game), docks: game.docks }) }),
     /a choice in a copy has changed docks of the game/,
   ],
   [
     'a refused choice changes something',
-    (sound) => ({
+    (valid) => ({
       play(game, seat, choice, sink) {
-        if (sound.check(game, seat, choice) === null) return sound.play(game, seat, choice, sink)
+        if (valid.check(game, seat, choice) === null) return valid.play(game, seat, choice, sink)
         game.score[0]++
         throw new IllegalChoice({ code: 'unknown' }, 'no')
       },
@@ -117,57 +117,57 @@ const faults: readonly (readonly [string, (sound: GameRules) => Partial<GameRule
   ],
   [
     'the order of answers makes a difference',
-    (sound) => ({
+    (valid) => ({
       play(game, seat, choice, sink) {
-        const simultaneous = sound.deciders(game).length > 1
-        sound.play(game, seat, choice, sink)
+        const simultaneous = valid.deciders(game).length > 1
+        valid.play(game, seat, choice, sink)
         if (simultaneous) game.chance[0] = seat
       },
     }),
-    /answered in another order, chance is different/,
+    /chance depends on the order of answers/,
   ],
   [
     'a view shows too little',
-    (sound) => ({
+    (valid) => ({
       view: (game, seat) => {
-        const view = sound.view(game, seat)
+        const view = valid.view(game, seat)
         view.game.bread.fill(0)
         return view
       },
     }),
-    /would be offered something else by what it knows|looks different in bread/,
+    /gets other choices from its own view|does not fit its view: bread/,
   ],
   [
-    'a replay goes another way',
-    (sound) => {
+    'a replay differs',
+    (valid) => {
       let games = 0
       return {
         newGame: (setup, sink) =>
-          sound.newGame({ ...setup, seed: seedAfter(setup.seed, games++) }, sink),
+          valid.newGame({ ...setup, seed: seedAfter(setup.seed, games++) }, sink),
       }
     },
-    /RecordError|replayed from its record/,
+    /RecordError|differs after a replay/,
   ],
   [
     'the game breaks',
-    (sound) => ({
+    (valid) => ({
       play(game, seat, choice, sink) {
         if (game.period === 1) throw new TypeError('x is undefined')
-        sound.play(game, seat, choice, sink)
+        valid.play(game, seat, choice, sink)
       },
     }),
     /TypeError: x is undefined/,
   ],
   [
     'the game does not end',
-    (sound) => ({
+    (valid) => ({
       play(game: Game, seat, choice, sink) {
-        const before = sound.copy(game)
-        sound.play(game, seat, choice, sink)
-        if (sound.deciders(game).length === 0) Object.assign(game, before)
+        const before = valid.copy(game)
+        valid.play(game, seat, choice, sink)
+        if (valid.deciders(game).length === 0) Object.assign(game, before)
       },
     }),
-    /the game does not end|replayed/,
+    /the game does not end|replay/,
   ],
 ]
 
@@ -182,7 +182,7 @@ describe('a planted fault is reported with its mode and seed', () => {
   })
 
   test('the soak continues after faults, up to a limit', () => {
-    const news: SoakProgress[] = []
+    const reports: SoakProgress[] = []
     const share = {
       game: 'renaissance' as const,
       games: 100,
@@ -195,12 +195,12 @@ describe('a planted fault is reported with its mode and seed', () => {
     soakShare(
       () => broken,
       share,
-      (told) => news.push(told),
+      (progress) => reports.push(progress),
     )
-    const findings = news.flatMap(({ findings }) => findings)
+    const findings = reports.flatMap(({ findings }) => findings)
     expect(findings.map(({ seed }) => seed)).toEqual(
       Array.from({ length: 10 }, (_, n) => 101 + 3 * n),
     )
-    expect(news.reduce((sum, { games }) => sum + games, 0)).toBe(10)
+    expect(reports.reduce((sum, { games }) => sum + games, 0)).toBe(10)
   })
 })

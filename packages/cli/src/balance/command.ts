@@ -53,8 +53,8 @@ export const balance = command({
     const facts = new Array<Facts>(games)
     let played = 0
     io.progress(`0 of ${games} games`)
-    await inThreads('balance', works, (news: GameFacts) => {
-      facts[news.n] = news.facts
+    await inThreads('balance', works, (message: GameFacts) => {
+      facts[message.n] = message.facts
       io.progress(`${++played} of ${games} games`)
     })
     io.progress(null)

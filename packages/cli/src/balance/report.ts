@@ -43,7 +43,7 @@ const unused = <T>(figures: Readonly<Record<string, T>>, done: (figure: T) => nu
 /** The balance as text. */
 export function reportLines(found: Balance): string[] {
   const { winners } = found
-  const wrong = outOfRange(found)
+  const problems = outOfRange(found)
   return [
     `${found.games} games; winners: 10 % ${winners.p10}, 50 % ${winners.p50}, 90 % ${winners.p90} points`,
     '',
@@ -76,8 +76,8 @@ export function reportLines(found: Balance): string[] {
       ({ acquired, shown }) => `acquired ${acquired} of ${shown}`,
     ),
     '',
-    wrong.length === 0 ? 'All figures are within their limits.' : 'Outside of the limits:',
-    ...wrong.map((line) => `  ${line}`),
+    problems.length === 0 ? 'All figures are within their limits.' : 'Outside of the limits:',
+    ...problems.map((line) => `  ${line}`),
   ]
 }
 

@@ -15,6 +15,6 @@ const bots = botsFor(names, setup.players, rules)
 for (let n = from; n < games; n += step) {
   const events: GameEvent[] = []
   const played = playBotGame(rules, { ...setup, seed: seedAfter(setup.seed, n) }, bots, events)
-  const news: GameFacts = { n, facts: factsOf(rules, played.game, events) }
-  parentPort?.postMessage(news)
+  const message: GameFacts = { n, facts: factsOf(rules, played.game, events) }
+  parentPort?.postMessage(message)
 }

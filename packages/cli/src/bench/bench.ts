@@ -37,7 +37,7 @@ export interface BenchOptions {
 }
 
 const STEPS = 1000
-const BEAT_MILLISECONDS = 5
+const SAMPLE_MILLISECONDS = 5
 /** Rounds until the JIT compiler has settled. */
 const WARM_UP = 8
 
@@ -47,18 +47,18 @@ function reference(): number {
 }
 
 /**
- * Measures work and reference in turns, in short beats, so that both meet the same noise of the
- * machine. The medians count.
+ * Measures work and reference in turns, in short samples, so that a busy machine slows both equally.
+ * Uses the medians.
  */
 function measureBesideReference(milliseconds: number, work: () => number) {
-  const referenceBeats = [repeatFor(BEAT_MILLISECONDS, reference)]
-  const beats = []
-  for (let spent = 0; spent < milliseconds; spent += beats[beats.length - 1].milliseconds) {
-    beats.push(repeatFor(BEAT_MILLISECONDS, work))
-    referenceBeats.push(repeatFor(BEAT_MILLISECONDS, reference))
+  const referenceSamples = [repeatFor(SAMPLE_MILLISECONDS, reference)]
+  const samples = []
+  for (let spent = 0; spent < milliseconds; spent += samples[samples.length - 1].milliseconds) {
+    samples.push(repeatFor(SAMPLE_MILLISECONDS, work))
+    referenceSamples.push(repeatFor(SAMPLE_MILLISECONDS, reference))
   }
-  const speed = median(beats.map(perSecond))
-  const referenceSpeed = median(referenceBeats.map(perSecond))
+  const speed = median(samples.map(perSecond))
+  const referenceSpeed = median(referenceSamples.map(perSecond))
   return { speed, referenceSpeed, ratio: speed / referenceSpeed }
 }
 
@@ -79,7 +79,7 @@ export function measure(
     played.push(measureBesideReference(milliseconds, playing))
     copied.push(measureBesideReference(milliseconds, copying))
   }
-  // Only now, because games with events would change what the compiler optimizes.
+  // Comes last, because games with events would change what the compiler optimizes.
   progress('finished games')
   const records = finishedRecords(rules, games)
   const replayed = Array.from({ length: rounds }, () => replayTime(rules, records))

@@ -47,7 +47,7 @@ async function ask(
     send(question)
     const text = await lines.next('')
     if (text === null) return 'hungUp'
-    const answer = judge(rules, game, seat, text)
+    const answer = checkAnswer(rules, game, seat, text)
     if (typeof answer === 'number') return answer
     send(answer)
   }
@@ -55,7 +55,7 @@ async function ask(
 }
 
 /** The legal choice of an answer, or the line that refuses it. */
-function judge(rules: GameRules, game: Game, seat: number, text: string): number | Line {
+function checkAnswer(rules: GameRules, game: Game, seat: number, text: string): number | Line {
   const choice = readAnswer(rules, text)
   if (typeof choice !== 'number') return choice
   const refusal = rules.check(game, seat, choice)

@@ -46,10 +46,10 @@ export const soak = command({
       await packFrom(args),
       { game: args.game, games: args.games, seed, only },
       Math.min(args.threads, args.games),
-      (news) => {
-        games += news.games
-        choices += news.choices
-        findings.push(...news.findings)
+      (progress) => {
+        games += progress.games
+        choices += progress.choices
+        findings.push(...progress.findings)
         io.progress(`${games} of ${args.games} games, ${findings.length} faults`)
       },
     )

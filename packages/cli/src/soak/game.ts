@@ -76,8 +76,8 @@ function playAndInspect(
   const events: GameEvent[] = []
   const game = rules.newGame(setup, events)
   let record = newRecord(rules, setup)
-  const spoken = translators.find(({ game: name }) => name === rules.game)?.each ?? []
-  const translator = spoken[seed % spoken.length]
+  const inAllLanguages = translators.find(({ game: name }) => name === rules.game)?.each ?? []
+  const translator = inAllLanguages[seed % inAllLanguages.length]
   for (; ; progress.choices++) {
     for (const event of events.splice(0)) eventLines(event, translator)
     inspector.audit(game)
@@ -101,5 +101,5 @@ function playAndInspect(
   }
   const again = replay(rules, readRecord(writeRecord(record)))
   const field = difference(game, again)
-  ensure(field === null, () => `replayed from its record, ${field} is different`)
+  ensure(field === null, () => `${field} differs after a replay of the record`)
 }

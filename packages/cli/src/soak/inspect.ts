@@ -39,14 +39,14 @@ export class Inspector {
   /** Checks the invariants of the position. */
   audit(game: Game): void {
     const [fault] = this.rules.audit(game)
-    ensure(fault === undefined, () => `the position is not sound: ${fault}`)
+    ensure(fault === undefined, () => `the position is invalid: ${fault}`)
   }
 
   /** Checks that encoding and decoding do not change a position. */
   roundTrip(game: Game): void {
     const { rules } = this
     const field = difference(game, rules.decode(rules.encode(game)))
-    ensure(field === null, () => `encoded and decoded, ${field} has changed`)
+    ensure(field === null, () => `${field} changes by encoding and decoding`)
   }
 
   /** Checks the offer of a seat: not empty, no duplicates, and exactly the accepted choices. */
@@ -143,12 +143,12 @@ export class Inspector {
     const seen = rules.choices(view.game, seat, [])
     ensure(
       seen.length === choices.length && seen.every((choice, i) => choice === choices[i]),
-      () => `seat ${seat} would be offered something else by what it knows`,
+      () => `seat ${seat} gets other choices from its own view`,
     )
     const imagined = rules.imagine(view, this.chance)
     this.audit(imagined)
     const field = difference(rules.view(imagined, seat).game, view.game)
-    ensure(field === null, () => `what seat ${seat} imagines looks different in ${field}`)
+    ensure(field === null, () => `an imagined game of seat ${seat} does not fit its view: ${field}`)
   }
 
   /** Checks that the order of simultaneous answers does not matter. */
@@ -163,7 +163,7 @@ export class Inspector {
     for (const { seat, choice } of answers) rules.play(one, seat, choice)
     for (const { seat, choice } of answers.toReversed()) rules.play(other, seat, choice)
     const field = difference(one, other)
-    ensure(field === null, () => `answered in another order, ${field} is different`)
+    ensure(field === null, () => `${field} depends on the order of answers`)
   }
 
   /** Checks that a copy is equal and independent. */

@@ -13,7 +13,7 @@ export function soakInThreads(
   pack: Pack,
   all: Omit<Share, 'from' | 'step'>,
   threads: number,
-  onProgress: (news: SoakProgress) => void,
+  onProgress: (progress: SoakProgress) => void,
 ): Promise<void> {
   const works = Array.from({ length: threads }, (_, from): Work => {
     return { pack, share: { ...all, from, step: threads } }

@@ -35,7 +35,7 @@ export function nthGame({ game, seed, only }: Pick<Share, 'game' | 'seed' | 'onl
 export function soakShare(
   rulesFor: (mode: Mode) => GameRules,
   share: Share,
-  onProgress: (news: SoakProgress) => void,
+  onProgress: (progress: SoakProgress) => void,
 ): void {
   let games = 0
   let choices = 0

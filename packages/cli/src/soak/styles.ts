@@ -5,7 +5,7 @@ import { below, codeOf, DECLINE, PASS, seedChance } from '@amalfi/engine'
  * Passes and declines only if there is nothing else to do. Its games get further than those of
  * `random`.
  */
-const eager: Bot = (question) => {
+const active: Bot = (question) => {
   const { choices, chance } = question
   const actions = choices.filter((choice) => codeOf(choice) !== PASS && codeOf(choice) !== DECLINE)
   return actions.length > 0
@@ -20,5 +20,5 @@ const ONE_IN = 32
 export function styleOf(rules: BotRules, seed: number): Bot {
   const style = below(seedChance(seed + 3), ONE_IN)
   if (style === 0) return merchant(rules)
-  return style % 2 === 0 ? random : eager
+  return style % 2 === 0 ? random : active
 }

@@ -13,5 +13,5 @@ const rules = Object.fromEntries(
 soakShare(
   ({ printing }) => rules[printing],
   share,
-  (news) => parentPort?.postMessage(news),
+  (progress) => parentPort?.postMessage(progress),
 )

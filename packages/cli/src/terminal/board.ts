@@ -5,30 +5,30 @@ import { PERIODS } from '@amalfi/text'
 import type { CardReader } from './card-reader.ts'
 
 /** The whole table as lines. Lines without indentation are headings. */
-export function boardLines(look: BoardView, translator: Translator, reader: CardReader): string[] {
+export function boardLines(view: BoardView, translator: Translator, reader: CardReader): string[] {
   const { terms, board } = translator.locale
   return [
-    `${board.period(PERIODS[look.period - 1], terms.phases[look.phase])} · ${board.labelled(board.windRose, translator.names.seat(look.windRose))}`,
+    `${board.period(PERIODS[view.period - 1], terms.phases[view.phase])} · ${board.labelled(board.windRose, translator.names.seat(view.windRose))}`,
     board.decrees,
-    ...look.decrees.map(
+    ...view.decrees.map(
       (id, i) =>
-        `${i === look.period - 1 ? ' >' : '  '} ${board.labelled(`${PERIODS[i]} ${translator.names.decree(id)}`, translator.decree(id, i))}`,
+        `${i === view.period - 1 ? ' >' : '  '} ${board.labelled(`${PERIODS[i]} ${translator.names.decree(id)}`, translator.decree(id, i))}`,
     ),
     board.titles,
-    ...look.titles.map(({ title, squares }) => {
+    ...view.titles.map(({ title, squares }) => {
       const row = squares.map(({ points, seat }) =>
         seat === null ? `${points}` : `${points} ${translator.names.seat(seat)}`,
       )
       return `   ${translator.names.title(title)} · ${reader.details('title', title)} [${row.join(' | ')}]`
     }),
-    ...ROWS.flatMap((row) => rowLines(look, row, translator, reader)),
-    ...destinationLines(look, translator, reader),
-    ...look.boards.flatMap((board) => seatLines(board, look, translator, reader)),
+    ...ROWS.flatMap((row) => rowLines(view, row, translator, reader)),
+    ...destinationLines(view, translator, reader),
+    ...view.boards.flatMap((board) => seatLines(board, view, translator, reader)),
   ]
 }
 
-function rowLines(look: BoardView, row: Row, translator: Translator, reader: CardReader): string[] {
-  const { slots, deck } = look.rows[row]
+function rowLines(view: BoardView, row: Row, translator: Translator, reader: CardReader): string[] {
+  const { slots, deck } = view.rows[row]
   const { terms, board } = translator.locale
   return [
     `${terms.rows[row]} (${board.deck(deck)})`,
@@ -42,10 +42,10 @@ function rowLines(look: BoardView, row: Row, translator: Translator, reader: Car
   ]
 }
 
-function destinationLines(look: BoardView, translator: Translator, reader: CardReader): string[] {
+function destinationLines(view: BoardView, translator: Translator, reader: CardReader): string[] {
   return [
     translator.locale.board.publicDestinations,
-    ...look.destinations
+    ...view.destinations
       .filter(({ kind }) => kind !== 'private')
       .map(({ destination, cover, ...place }) => {
         const name = translator.names.destination(destination)
@@ -71,13 +71,13 @@ function occupants(
 /** The lines of a player: counters, ships and cards. Other hands show only their size. */
 function seatLines(
   board: Board,
-  look: BoardView,
+  view: BoardView,
   translator: Translator,
   reader: CardReader,
 ): string[] {
   const { terms, board: boardText } = translator.locale
   const { names } = translator
-  const heads = [
+  const headings = [
     names.seat(board.seat),
     boardText.points(board.score),
     boardText.bread(board.bread, board.breadLimit),
@@ -88,9 +88,9 @@ function seatLines(
     (place) => `${terms.places[place]} ${board.ships[place]}`,
   )
   const holds = HOLDS.map((hold) => `${terms.places[hold]} ${board.ships[hold]}`)
-  const own = look.seat === board.seat
+  const own = view.seat === board.seat
   return [
-    heads.join(' · '),
+    headings.join(' · '),
     `   ${boardText.labelled(boardText.ships, places.join(', '))} · ${boardText.labelled(boardText.holds, holds.join(', '))}`,
     ...listed(
       boardText.invited,
@@ -105,7 +105,7 @@ function seatLines(
     ...listed(
       boardText.destinations,
       board.destinations.map((id) => {
-        const place = look.destinations.find(({ destination }) => destination === id)
+        const place = view.destinations.find(({ destination }) => destination === id)
         const there = place === undefined ? '' : occupants(place, translator)
         return `${names.destination(id)} · ${reader.details('destination', id)}${there}`
       }),

@@ -48,7 +48,7 @@ export class CardReader {
   }
 
   /** The text of the card or destination of a choice. A covered destination acts as its tile. */
-  choiceDetails(choice: Described, look: BoardView): string {
+  choiceDetails(choice: Described, view: BoardView): string {
     if ('pack' in choice) return this.translator.plan(choice.pack)
     if ('artwork' in choice) return this.details('artwork', choice.artwork)
     // An invited character costs nothing more, so only its text is shown.
@@ -57,7 +57,7 @@ export class CardReader {
     if ('character' in choice) return this.details('character', choice.character)
     if (choice.do !== 'navigate' && choice.do !== 'discover' && choice.do !== 'visit') return ''
     const { to } = choice
-    const cover = look.destinations.find(({ destination }) => destination === to)?.cover
+    const cover = view.destinations.find(({ destination }) => destination === to)?.cover
     return cover ? this.coverText(cover) : this.details('destination', to)
   }
 }

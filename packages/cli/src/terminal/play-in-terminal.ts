@@ -49,7 +49,7 @@ export async function playInTerminal(
     saveGame()
     if (seat < 0) break
     if (seat !== before) {
-      // Hide what the players before saw, and wait for the next player.
+      // Hide what the last player saw, and wait for the next player.
       print(log.lines(terminal.newEvents(-1)))
       if ((await lines.next(`${messages.passDevice(translator.names.seat(seat))} `)) === null)
         return leave()

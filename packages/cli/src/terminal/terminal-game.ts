@@ -38,13 +38,13 @@ export class TerminalGame {
     return this.core.playBots(this.bots)
   }
 
-  /** Takes back the last choice of a person, and what bots did since. */
+  /** Undoes the last choice of a person and the bot moves since then. */
   undo(): 'done' | 'nothing' | 'barrier' {
     const people = this.bots.flatMap((bot, seat) => (bot === null ? [seat] : []))
     return this.recordedGame.undoTo(this.recordedGame.lastMoveBy(people)) ?? 'done'
   }
 
-  /** What happened since the last call, as an onlooker (-1) or a seat may see it. */
+  /** What happened since the last call, as a spectator (-1) or a seat may see it. */
   newEvents(seat: number): GameEvent[] {
     return this.recordedGame.newEvents().map((event) => witnessed(event, seat))
   }
