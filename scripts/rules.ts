@@ -28,8 +28,8 @@ for (const file of globSync('docs/rules/*.md').sort()) {
       const id = /^- ((?:REN|ORI)-[A-Z]+-\d+)\b/.exec(line)?.[1]
       if (id === undefined) return
       const at = `${file}:${index + 1}`
-      const twin = rules.get(id)
-      if (twin) problems.push(`${id} is written twice: ${twin.at} and ${at}`)
+      const known = rules.get(id)
+      if (known) problems.push(`${id} is written twice: ${known.at} and ${at}`)
       else rules.set(id, { id, at, tests: [] })
     })
 }

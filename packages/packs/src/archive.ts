@@ -4,7 +4,7 @@ type PackFile = () => Promise<{ readonly default: unknown }>
 
 /**
  * Every pack that ever shipped, by hash. A saved game opens with the cards it was played with, so no
- * entry is ever changed or removed. `npm run archive` adds the packs of today.
+ * entry is ever changed or removed. `npm run archive` adds the current packs.
  */
 const FILES: ReadonlyMap<string, PackFile> = new Map<string, PackFile>([
   [

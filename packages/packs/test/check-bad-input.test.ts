@@ -6,11 +6,11 @@ import { changed, character, faultsOf } from './support/change.ts'
 const effect = `${character('joanna-of-aragon')}.effect`
 
 /** The paths of all keys of a value. */
-function waysInto(value: unknown, way: string[] = []): string[][] {
+function pathsIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
-    const here = [...way, key]
-    return [here, ...waysInto(inner, here)]
+    const here = [...path, key]
+    return [here, ...pathsIn(inner, here)]
   })
 }
 
@@ -25,19 +25,19 @@ describe('checkPack with bad input', () => {
   })
 
   it('never throws for a pack with values deleted, replaced or moved', () => {
-    const ways = waysInto(trialPack)
+    const paths = pathsIn(trialPack)
     const mutation = fc.record({
-      way: fc.constantFrom(...ways),
+      path: fc.constantFrom(...paths),
       value: fc.oneof(
         fc.constant(undefined),
         fc.jsonValue(),
-        fc.constantFrom(...ways).map((way) => structuredClone(read(trialPack, way))),
+        fc.constantFrom(...paths).map((path) => structuredClone(read(trialPack, path))),
       ),
     })
     fc.assert(
       fc.property(fc.array(mutation, { minLength: 1, maxLength: 4 }), (mutations) => {
         const pack: unknown = structuredClone(trialPack)
-        for (const { way, value } of mutations) write(pack, way, value)
+        for (const { path, value } of mutations) write(pack, path, value)
         const { pack: read, faults } = checkPack(pack)
         expect(read === null).toBe(faults.length > 0)
         for (const { path, code, reason } of faults) {
@@ -98,12 +98,12 @@ describe('checkPack with bad input', () => {
   })
 })
 
-const read = (value: unknown, way: readonly string[]): unknown =>
-  way.reduce((at, key) => Reflect.get(Object(at), key), value)
+const read = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((at, key) => Reflect.get(Object(at), key), value)
 
-function write(value: unknown, way: readonly string[], put: unknown): void {
-  const parent = read(value, way.slice(0, -1))
-  const key = way.at(-1) ?? ''
+function write(value: unknown, path: readonly string[], put: unknown): void {
+  const parent = read(value, path.slice(0, -1))
+  const key = path.at(-1) ?? ''
   if (typeof parent !== 'object' || parent === null) return
   if (put !== undefined) Reflect.set(parent, key, put)
   else if (Array.isArray(parent)) parent.splice(Number(key), 1)

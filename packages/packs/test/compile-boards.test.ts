@@ -55,9 +55,9 @@ describe('compile: boards, titles, decrees', () => {
       [0, 1, 2, 3],
     ])
     expect(tables.solo.iconPlaces).toBeNull()
-    const told: Pack = structuredClone(trialPack)
-    told.solo.answers.value = { erect: ['genoa', 'gaeta'] }
-    const { iconPlaces } = compile(told).solo
+    const withAnswers: Pack = structuredClone(trialPack)
+    withAnswers.solo.answers.value = { erect: ['genoa', 'gaeta'] }
+    const { iconPlaces } = compile(withAnswers).solo
     expect(iconPlaces).toHaveLength(BONUS_ICONS.length)
     expect(iconPlaces?.[BONUS_ICONS.indexOf('erect')]).toEqual([2, 14])
     expect(iconPlaces?.[BONUS_ICONS.indexOf('wine')]).toEqual([])
@@ -76,8 +76,8 @@ describe('compile: boards, titles, decrees', () => {
     expect(tables.hash).toMatch(/^[0-9a-f]{64}$/)
     expect(compile(turn(trialPack) as Pack).hash).toBe(tables.hash)
     expect(compile(turn(trialPack) as Pack)).toEqual(tables)
-    const dearer = structuredClone(trialPack)
-    dearer.artworks[0].cost += 1
-    expect(compile(dearer).hash).not.toBe(tables.hash)
+    const changed = structuredClone(trialPack)
+    changed.artworks[0].cost += 1
+    expect(compile(changed).hash).not.toBe(tables.hash)
   })
 })

@@ -120,8 +120,8 @@ describe('the cards of the original: names and pictures', () => {
   it('people and places in both games have the same name', () => {
     const known = [...renaissancePack.characters, ...renaissancePack.artworks]
     const shared = [...characters, ...artworks].flatMap((card) => {
-      const twin = known.find(({ id }) => id === card.id)
-      return twin === undefined ? [] : [[card.name, twin.name]]
+      const same = known.find(({ id }) => id === card.id)
+      return same === undefined ? [] : [[card.name, same.name]]
     })
     expect(shared.length).toBeGreaterThan(60)
     for (const [here, there] of shared) expect(here).toEqual(there)

@@ -88,7 +88,7 @@ export interface Terms {
  * The texts on the cards. Each text is complete: sentences, or a phrase for the needs of a title.
  */
 export interface CardTexts {
-  /** A sentence or more that tells an effect. */
+  /** One or more sentences that describe an effect. */
   readonly effect: (effect: Effect) => string
   /** The benefits of a destination; `bread` is the price, or 0. */
   readonly benefits: (bread: number, effect: Effect) => string
@@ -112,7 +112,7 @@ export interface Locale {
   readonly language: Language
   readonly terms: Terms
   readonly cards: CardTexts
-  /** The text of each event. Null if another event already tells it. */
+  /** The text of each event. Null if another event already says it. */
   readonly events: {
     readonly [K in EventKind]: (event: EventOf<K>, names: Names) => string | null
   }

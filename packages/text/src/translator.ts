@@ -30,12 +30,12 @@ export interface Translator {
   readonly covered: (covers: Covers) => Translator
   /** Returns the translator to use after this event. */
   readonly after: (event: GameEvent) => Translator
-  /** The text of an event. Null if another event already tells it. */
+  /** The text of an event. Null if another event already says it. */
   readonly event: (event: GameEvent) => string | null
   readonly refusal: (refusal: Refusal) => string
   readonly prompt: (decision: Decision) => string
   /**
-   * The card or place that caused a question. Empty if the rules ask by themselves or the question
+   * The card or place that caused a question. Empty if no card asks, or if the question already
    * names it.
    */
   readonly because: (decision: Decision) => string
@@ -65,8 +65,8 @@ export function translatorFor(pack: Pack, locale: Locale, options: Options = {})
       return text(event, event.kind === 'cover' ? printed : names)
     }
     const inWords = <C extends Described>(choice: C, decision?: Decision): string => {
-      type Tell = (choice: C, names: Names, decision?: Decision) => string
-      return (locale.choices[choice.do] as Tell)(choice, names, decision)
+      type ChoiceText = (choice: C, names: Names, decision?: Decision) => string
+      return (locale.choices[choice.do] as ChoiceText)(choice, names, decision)
     }
     const translator: Translator = {
       language,

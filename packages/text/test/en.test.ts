@@ -163,13 +163,13 @@ describe('English at the table', () => {
 
   test('cards of a pile or set aside are reported without their origin', () => {
     const moved = { kind: 'card', what: 'character', card: 'raphael', seat: 1, seen: 2 } as const
-    const told = (from: 'pile' | 'aside', to: 'hand' | 'pile' | 'deck' | 'discard' | 'gone') =>
+    const eventText = (from: 'pile' | 'aside', to: 'hand' | 'pile' | 'deck' | 'discard' | 'gone') =>
       translator.event({ ...moved, from, to })
-    expect(told('aside', 'hand')).toBe('Ben keeps Raphael')
-    expect(told('pile', 'pile')).toBe('Ben receives Raphael')
-    expect(told('pile', 'deck')).toBe('Ben puts Raphael back into the deck')
-    expect(told('pile', 'discard')).toBe('Ben discards Raphael')
-    expect(told('pile', 'gone')).toBe('Ben puts Raphael back into the box')
+    expect(eventText('aside', 'hand')).toBe('Ben keeps Raphael')
+    expect(eventText('pile', 'pile')).toBe('Ben receives Raphael')
+    expect(eventText('pile', 'deck')).toBe('Ben puts Raphael back into the deck')
+    expect(eventText('pile', 'discard')).toBe('Ben discards Raphael')
+    expect(eventText('pile', 'gone')).toBe('Ben puts Raphael back into the box')
   })
 
   test('a cost of 0 is reported as "at no cost"', () => {

@@ -28,14 +28,14 @@ test('Japanese events, causes and choices', () => {
     translator.event({ ...events.ship[0], from: 'bay', to: 'wine', because: reasons[0] }),
   ).toBe('プレイヤー1：船を湾からワインの船倉へ')
   const card = { ...events.card[0], card: 'raphael' } as const
-  const told = [
+  const cardEvents = [
     { ...card, from: 'row', to: 'hand' },
     { ...card, from: 'row', to: 'discard', seat: -1 },
     { ...card, from: 'hand', to: 'discard' },
     { ...card, from: 'pile', to: 'hand' },
     { ...card, from: 'pile', to: 'pile' },
   ] as const
-  expect(told.map(translator.event)).toEqual([
+  expect(cardEvents.map(translator.event)).toEqual([
     'プレイヤー1：評議会のラファエロを手札に加える',
     '評議会のラファエロを捨てる',
     'プレイヤー1：手札のラファエロを捨てる',
@@ -84,7 +84,7 @@ test('no other Japanese text has foreign characters', () => {
     destination: () => 'チュニス',
     pack: () => '船団',
   }
-  const told = [
+  const texts = [
     ...Object.values(events).flatMap((samples) =>
       samples.map((event) => locale.events[event.kind](event as never, here) ?? ''),
     ),
@@ -94,7 +94,7 @@ test('no other Japanese text has foreign characters', () => {
     ...reasons.map((because) => locale.because(because, here)),
     ...Object.values(locale.terms).flatMap((group) => Object.values<string>(group)),
   ]
-  for (const text of told) expect(text).not.toMatch(FOREIGN)
+  for (const text of texts) expect(text).not.toMatch(FOREIGN)
   for (const refusal of refusals)
     expect(translator.refusal(refusal)).toMatch(/(です|ます|せん|した)。$/)
 })

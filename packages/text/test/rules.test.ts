@@ -57,9 +57,9 @@ describe.each(BOOKS)('$game', ({ game, book, pack, least, goals }) => {
 
   test.each(LANGUAGES)('every text is complete and tidy: %s', (language) => {
     const end = language === 'ja' ? /。$/ : /\.$/
-    const untidy = (text: string, at: string) =>
+    const isUntidy = (text: string, at: string) =>
       !/^\S(.*\S)?$/.test(text) || /\s\s/.test(text) || end.test(text) === at.endsWith(' title')
-    expect(those(language, untidy)).toEqual([])
+    expect(those(language, isUntidy)).toEqual([])
   })
 
   test('a paragraph has at most four sentences', () => {
@@ -78,12 +78,12 @@ describe.each(BOOKS)('$game', ({ game, book, pack, least, goals }) => {
 
   test('the three languages contain the same numbers', () => {
     for (const { at, text } of textsIn('en')) {
-      const said = numbers(text)
-      expect(numbers(textAt('fr', at)), at).toEqual(said)
+      const english = numbers(text)
+      expect(numbers(textAt('fr', at)), at).toEqual(english)
       // Japanese writes small numbers as digits where the others use words.
       const inJapanese = numbers(textAt('ja', at))
       expect(
-        [...said].filter((number) => !inJapanese.has(number)),
+        [...english].filter((number) => !inJapanese.has(number)),
         at,
       ).toEqual([])
     }
@@ -93,7 +93,7 @@ describe.each(BOOKS)('$game', ({ game, book, pack, least, goals }) => {
     typeof number === 'number' ? [number] : Object.values(number)
 
   test('decrees and titles are explained with the numbers of the pack', () => {
-    const told = [
+    const expected = [
       ...pack.decrees.map(({ id, lines, max }) => ({
         at: `decrees ${id}`,
         numbers: [
@@ -109,7 +109,7 @@ describe.each(BOOKS)('$game', ({ game, book, pack, least, goals }) => {
         ),
       })),
     ]
-    for (const { at, numbers: played } of told)
+    for (const { at, numbers: played } of expected)
       expect(numbers(textAt('en', at)), at).toEqual(new Set(played.filter((number) => number > 1)))
   })
 
@@ -145,10 +145,10 @@ describe('the differences for players who know the other game', () => {
   test.each(BOOKS)(
     '$game: refer to rules of that game, the same in every language',
     ({ game, book }) => {
-      const told = LANGUAGES.map((language) => differences[language][game].map(({ rule }) => rule))
-      expect(told[0].length).toBeGreaterThan(12)
-      for (const one of told) expect(one).toEqual(told[0])
-      for (const rule of told[0]) expect(book.placeOfRule(rule), rule).toBeDefined()
+      const rules = LANGUAGES.map((language) => differences[language][game].map(({ rule }) => rule))
+      expect(rules[0].length).toBeGreaterThan(12)
+      for (const one of rules) expect(one).toEqual(rules[0])
+      for (const rule of rules[0]) expect(book.placeOfRule(rule), rule).toBeDefined()
     },
   )
 

@@ -11,12 +11,12 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 
   test('a share of a later version is distinguished from an unreadable one', () => {
-    const told = (has: string) => faults.otherFormat({ place: '', has, needs: '1' })
-    expect(told('2')).toMatch(/[(（].*2.*1[)）]/)
-    expect(told('10')).toBe(told('2').replace('2', '10'))
+    const message = (has: string) => faults.otherFormat({ place: '', has, needs: '1' })
+    expect(message('2')).toMatch(/[(（].*2.*1[)）]/)
+    expect(message('10')).toBe(message('2').replace('2', '10'))
     for (const has of ['0', 'x', 'undefined']) {
-      expect(told(has)).toContain(has)
-      expect(told(has).slice(0, 8)).not.toBe(told('2').slice(0, 8))
+      expect(message(has)).toContain(has)
+      expect(message(has).slice(0, 8)).not.toBe(message('2').slice(0, 8))
     }
   })
 })

@@ -92,30 +92,34 @@ describe.each(GAMES)('%s', (game) => {
     const translator: Translator = translatorFor(PACKS[game], locale)
     const foreign = OTHER_GAME_WORDS[game][language]
     /** The texts that contain a word of the other game. */
-    const wrong = (texts: readonly (string | null)[]): unknown[] =>
+    const withForeignWords = (texts: readonly (string | null)[]): unknown[] =>
       texts.filter((text) => text !== null && foreign.test(text))
 
     test('events, questions, choices and refusals use only words of the game', () => {
       const all = Object.values(events).flat() as readonly GameEvent[]
-      expect(wrong(all.map((event) => translator.event(event)))).toEqual([])
-      expect(wrong(decisions.map((decision) => translator.prompt(decision)))).toEqual([])
-      expect(wrong(choices.map((choice) => translator.choice(choice)))).toEqual([])
-      expect(wrong(refusals.map((refusal) => translator.refusal(refusal)))).toEqual([])
-      expect(wrong(reasons.map((why) => locale.because(why, translator.names)))).toEqual([])
+      expect(withForeignWords(all.map((event) => translator.event(event)))).toEqual([])
+      expect(withForeignWords(decisions.map((decision) => translator.prompt(decision)))).toEqual([])
+      expect(withForeignWords(choices.map((choice) => translator.choice(choice)))).toEqual([])
+      expect(withForeignWords(refusals.map((refusal) => translator.refusal(refusal)))).toEqual([])
+      expect(withForeignWords(reasons.map((why) => locale.because(why, translator.names)))).toEqual(
+        [],
+      )
     })
 
     test.each([1, 3])(
       'a whole random game of %i players uses only words of the game',
       (players) => {
-        const said = textsOfGame(game, players, translatorFor(withoutNames(PACKS[game]), locale))
-        expect(said.length).toBeGreaterThan(500)
-        expect([...new Set(wrong(said))]).toEqual([])
+        const texts = textsOfGame(game, players, translatorFor(withoutNames(PACKS[game]), locale))
+        expect(texts.length).toBeGreaterThan(500)
+        expect([...new Set(withForeignWords(texts))]).toEqual([])
       },
     )
 
     test('every card and its cost use only words of the game', () => {
       expect(translator.cards.length).toBeGreaterThan(150)
-      expect(wrong(translator.cards.flatMap(({ text, cost }) => [text, cost]))).toEqual([])
+      expect(withForeignWords(translator.cards.flatMap(({ text, cost }) => [text, cost]))).toEqual(
+        [],
+      )
     })
 
     test.each(TABLE)('every text of the page uses only words of the game: %s', (part) => {
@@ -123,7 +127,7 @@ describe.each(GAMES)('%s', (game) => {
       const messages = part === 'settings' ? { ...locale.settings, soundHint: '' } : locale[part]
       const texts = allTexts(messages)
       expect(texts.length).toBeGreaterThan(3)
-      expect(wrong(texts)).toEqual([])
+      expect(withForeignWords(texts)).toEqual([])
     })
   })
 })
