@@ -9,7 +9,7 @@ const nextFrame = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve))
   })
 
-/** An animation that comes to an end; marks that pulse for ever do not count. */
+/** Whether an animation runs and will end; endless ones do not count. */
 const isMoving = (animation: Animation): boolean =>
   animation.playState === 'running' &&
   Number.isFinite(animation.effect?.getComputedTiming().endTime ?? 0)
@@ -25,7 +25,7 @@ export function unsettled(): readonly string[] {
 
 /**
  * Resolves when the page shows all that it will show until somebody does something: everything is
- * loaded, drawn, saved and at rest, and bots have finished their moves. Tests wait for this.
+ * loaded, drawn and saved, nothing moves, and bots have finished their moves. Tests wait for this.
  */
 export async function settled(): Promise<void> {
   for (let quiet = 0; quiet < QUIET_FRAMES; ) {

@@ -39,7 +39,7 @@ function read(): v.InferOutput<typeof savedSettings> {
   try {
     return v.parse(savedSettings, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
-    // A browser that saves nothing still plays.
+    // Without storage, or with a damaged entry, all settings have their defaults.
     return v.parse(savedSettings, {})
   }
 }

@@ -15,7 +15,7 @@ const rules = rulesOf('renaissance', 'english')
 test('with one person or only bots there is no curtain', () => {
   for (const people of [[2], []]) {
     const curtain = curtainFor(people)
-    expect(curtain.looking).toBe(people[0] ?? 0)
+    expect(curtain.viewer).toBe(people[0] ?? 0)
     expect(curtainForHuman(curtain, 2)).toEqual(curtain)
     expect(closeCurtain(curtain)).toEqual(curtain)
     expect(openCurtain(curtain)).toEqual(curtain)
@@ -25,7 +25,7 @@ test('with one person or only bots there is no curtain', () => {
 test('a shared game opens with the curtain closed', () => {
   expect(curtainFor([1, 3])).toEqual({
     shared: true,
-    looking: NOBODY,
+    viewer: NOBODY,
     nextViewer: NOBODY,
     front: 1,
   })
@@ -33,34 +33,34 @@ test('a shared game opens with the curtain closed', () => {
 
 test('the curtain opens only when the person who must choose lifts it', () => {
   const asked = curtainForHuman(curtainFor([0, 1]), 1)
-  expect(asked).toMatchObject({ looking: NOBODY, nextViewer: 1, front: 1 })
-  expect(openCurtain(asked)).toMatchObject({ looking: 1, nextViewer: NOBODY, front: 1 })
+  expect(asked).toMatchObject({ viewer: NOBODY, nextViewer: 1, front: 1 })
+  expect(openCurtain(asked)).toMatchObject({ viewer: 1, nextViewer: NOBODY, front: 1 })
 })
 
-test('the person who is looking continues; for another person the curtain closes first', () => {
-  const looking = openCurtain(curtainForHuman(curtainFor([0, 1, 2]), 1))
-  expect(curtainForHuman(looking, 1)).toEqual(looking)
-  expect(curtainForHuman(looking, 2)).toMatchObject({ looking: NOBODY, nextViewer: 2, front: 2 })
+test('the viewer continues; for another person the curtain closes first', () => {
+  const opened = openCurtain(curtainForHuman(curtainFor([0, 1, 2]), 1))
+  expect(curtainForHuman(opened, 1)).toEqual(opened)
+  expect(curtainForHuman(opened, 2)).toMatchObject({ viewer: NOBODY, nextViewer: 2, front: 2 })
 })
 
 test('another person may be called before the first one comes', () => {
   const asked = curtainForHuman(curtainForHuman(curtainFor([0, 1]), 1), 0)
-  expect(openCurtain(asked)).toMatchObject({ looking: 0, nextViewer: NOBODY, front: 0 })
+  expect(openCurtain(asked)).toMatchObject({ viewer: 0, nextViewer: NOBODY, front: 0 })
 })
 
 test('an open question needs no person behind the curtain', () => {
-  const looking = openCurtain(curtainForHuman(curtainFor([0, 1]), 0))
-  expect(curtainForHuman(looking, 1, true)).toMatchObject({
-    looking: NOBODY,
+  const opened = openCurtain(curtainForHuman(curtainFor([0, 1]), 0))
+  expect(curtainForHuman(opened, 1, true)).toMatchObject({
+    viewer: NOBODY,
     nextViewer: NOBODY,
     front: 1,
   })
 })
 
 test('while the curtain is closed, the last board stays in front', () => {
-  const looking = openCurtain(curtainForHuman(curtainFor([0, 1]), 1))
-  expect(closeCurtain(looking)).toMatchObject({ looking: NOBODY, nextViewer: NOBODY, front: 1 })
-  expect(openCurtain(closeCurtain(looking))).toEqual(closeCurtain(looking))
+  const opened = openCurtain(curtainForHuman(curtainFor([0, 1]), 1))
+  expect(closeCurtain(opened)).toMatchObject({ viewer: NOBODY, nextViewer: NOBODY, front: 1 })
+  expect(openCurtain(closeCurtain(opened))).toEqual(closeCurtain(opened))
 })
 
 test('while a bot decides, the curtain stays open for a person who plays or must choose too', () => {

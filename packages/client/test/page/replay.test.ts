@@ -87,7 +87,7 @@ test('turns and phases follow one another without gaps, and can be stepped throu
 test('a finished game shows all hands; a running one only the hand of a single human, or none', () => {
   const visibleHands = (table: ReplayTable) =>
     table.players.map((_, seat) => {
-      table.lookFrom(seat)
+      table.setViewer(seat)
       const { game } = table.view()
       return game.where.filter((where) => where === HAND + seat).length === game.handSize[seat]
     })

@@ -85,17 +85,17 @@ async function open({ game, people, hands, seed, confirms }: Seating) {
 /** Compares what the page could see with the view of the seat behind the curtain. */
 function check(session: TableSession, truth: Game): void {
   const { rules, curtain, question, imagined } = session
-  const { looking, front } = curtain.value
-  expect(session.view()).toEqual(visibleView(rules, truth, looking, front))
-  expect(rules.view(imagined, looking)).toEqual(rules.view(truth, looking))
+  const { viewer, front } = curtain.value
+  expect(session.view()).toEqual(visibleView(rules, truth, viewer, front))
+  expect(rules.view(imagined, viewer)).toEqual(rules.view(truth, viewer))
   for (const { event } of session.log.value)
     if (event.kind === 'card' && event.card !== null && event.seen !== ALL_SEE)
-      expect(looking >= 0 && (event.seen >> looking) & 1).toBe(1)
+      expect(viewer >= 0 && (event.seen >> viewer) & 1).toBe(1)
   const asked = question.value
   if (asked === null) return
   const { seat, decision, choices, options } = asked
-  if (looking === NOBODY) expect(decision.about).toBe('pack')
-  else expect(seat).toBe(looking)
+  if (viewer === NOBODY) expect(decision.about).toBe('pack')
+  else expect(seat).toBe(viewer)
   expect(decision).toEqual(rules.decision(truth, seat))
   expect(choices).toEqual(rules.choices(truth, seat, []))
   expect(options).toEqual(rules.options(truth, seat, []))

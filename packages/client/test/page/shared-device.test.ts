@@ -23,10 +23,10 @@ function check(game: LocalGame): void {
   const shown = shownAt(session)
   const hidden = hiddenAt(truthOf(game), session)
   expect(hidden.filter((card) => shown.includes(`"${card}"`))).toEqual([])
-  const { looking } = session.curtain.value
+  const { viewer } = session.curtain.value
   for (const { event } of session.log.value)
     if (event.kind === 'card' && names(event) && event.seen !== ALL_SEE)
-      expect(looking >= 0 && (event.seen >> looking) & 1).toBe(1)
+      expect(viewer >= 0 && (event.seen >> viewer) & 1).toBe(1)
 }
 
 test.for(games)('nobody sees the cards of others: $hands, $people', async (wished) => {
@@ -41,13 +41,13 @@ test.for(games)('nobody sees the cards of others: $hands, $people', async (wishe
   const { session } = game
   session.listeners.add((news) => aloud.push(...news))
   for await (const _ of playMoments(game, wished.seed)) {
-    const { looking, nextViewer } = session.curtain.value
-    count.looked += looking >= 0 ? 1 : 0
+    const { viewer, nextViewer } = session.curtain.value
+    count.looked += viewer >= 0 ? 1 : 0
     count.curtains += nextViewer >= 0 ? 1 : 0
     // Only packs are picked openly.
     const asked = session.question.value
-    if (looking < 0 && asked !== null) expect(asked.decision.about).toBe('pack')
-    else if (asked !== null) expect(asked.seat).toBe(looking)
+    if (viewer < 0 && asked !== null) expect(asked.decision.about).toBe('pack')
+    else if (asked !== null) expect(asked.seat).toBe(viewer)
     check(game)
   }
   expect(count.looked).toBeGreaterThan(50)
@@ -67,7 +67,7 @@ test('a character that is about to be invited stays hidden after a reload', asyn
       if (decision?.about !== 'payment' || decision.because.kind !== 'character') continue
       const again = await reloaded(game)
       const { curtain } = await begin(again)
-      expect(curtain.value).toMatchObject({ looking: -1, nextViewer: decision.seat })
+      expect(curtain.value).toMatchObject({ viewer: -1, nextViewer: decision.seat })
       check(again)
       // The payment may also be for an effect of a character that is already invited.
       if (hiddenAt(truthOf(again), again.session).includes(decision.because.id)) found++
@@ -107,7 +107,7 @@ test('after a reload the curtain is closed', async () => {
   expect(session.question.value).not.toBe(null)
   const again = await begin(await reloaded(game))
   expect(again.question.value).toBe(null)
-  expect(again.curtain.value).toMatchObject({ looking: -1, nextViewer: session.viewer.value })
+  expect(again.curtain.value).toMatchObject({ viewer: -1, nextViewer: session.viewer.value })
 })
 
 test('a pick can be undone before the next person picks, not afterwards', async () => {
@@ -119,7 +119,7 @@ test('a pick can be undone before the next person picks, not afterwards', async 
   await choose(session, first[2])
   expect(session.undoOffer('undo').state).toBe('possible')
   expect(await session.undo()).toBe('done')
-  expect(session.curtain.value).toMatchObject({ looking: -1, nextViewer: 0 })
+  expect(session.curtain.value).toMatchObject({ viewer: -1, nextViewer: 0 })
   await session.openCurtain()
   expect(session.question.value?.choices).toEqual(first)
   await choose(session, first[0])

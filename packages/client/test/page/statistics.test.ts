@@ -6,8 +6,8 @@ import { statisticsFile } from '../../src/model/statistics/file.ts'
 import { isCounted, outcomeOf } from '../../src/model/statistics/outcome-of.ts'
 import {
   averages,
+  byPlayerCount,
   bySeat,
-  bySize,
   entriesOf,
   isWon,
   peopleOf,
@@ -128,7 +128,7 @@ describe('statistics', () => {
 
   test('a shared first place is a win, and a solo game with a rank is a win', () => {
     expect(tallyOf(hers)).toEqual({ games: 5, won: 3, best: 120, average: 79 })
-    expect(bySize(hers)).toEqual([
+    expect(byPlayerCount(hers)).toEqual([
       [1, { games: 2, won: 1, best: 120, average: 97.5 }],
       [2, { games: 2, won: 1, best: 60, average: 55 }],
       [3, { games: 1, won: 1, best: 90, average: 90 }],

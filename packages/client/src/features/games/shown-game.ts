@@ -16,7 +16,7 @@ export const requestedGame = signal<GameName>(game.peek())
 let lastRequest = 0
 
 /**
- * Loads a game, then makes the page about it: with the cards of a hash, or with those of today. If
+ * Loads a game, then makes the page about it: with the cards of a hash, or with the current ones. If
  * loading fails, nothing changes.
  */
 export async function showGame(name: GameName, hash = ''): Promise<void> {

@@ -66,7 +66,7 @@ export function GameLayout({ game, note }: Props) {
   )
 }
 
-/** The curtain. While hands are dealt, `Dealt` shows it instead. */
+/** The curtain. While hands are dealt, `Picking` shows it instead. */
 function CurtainUnlessDealing() {
   return useScene().boardView.phase === 'hands' ? null : <CurtainView />
 }
@@ -86,7 +86,7 @@ function Failed() {
   )
 }
 
-/** What was played last is not saved: it says why, and offers the game as a file. */
+/** Says why the last moves are not saved, and offers the game as a file. */
 function NotSaved() {
   const { translator } = useScene()
   const game = useLocalGame()

@@ -13,7 +13,7 @@ import { showGameOfRecord } from '../games/shown-game.ts'
 import { GameLayout } from './game-layout.tsx'
 import { Watching } from './watching.tsx'
 
-const Broken = lazy(() => import('./open-failed.tsx').then((page) => page.OpenFailed))
+const OpenFailed = lazy(() => import('./open-failed.tsx').then((page) => page.OpenFailed))
 
 /** The game that was played last. It stays as it was left, with a turn that awaits confirmation. */
 let lastGame: LocalGame | undefined
@@ -90,7 +90,7 @@ function Playing({ id }: { readonly id: string }) {
   }, [id])
   if (opened === null) return null
   if (opened === 'none') return <GameNotFound>{app.gameNotFound}</GameNotFound>
-  if (opened instanceof Error) return <Broken id={id} error={opened} />
+  if (opened instanceof Error) return <OpenFailed id={id} error={opened} />
   const { lostFrom } = opened
   return <GameLayout game={opened} note={lostFrom === null ? null : app.oldRules(lostFrom)} />
 }

@@ -51,7 +51,7 @@ export function Watching({ id, takeOver }: Props) {
   if (table === 'cannot')
     return (
       <div class="page">
-        <Elsewhere takeOver={takeOver} />
+        <OtherTabNotice takeOver={takeOver} />
       </div>
     )
   return <Watched table={table} takeOver={takeOver} />
@@ -77,13 +77,13 @@ function WatchBar({ takeOver }: { readonly takeOver: () => void }) {
       <span class="period-and-phase">
         {words.period(PERIODS[boardView.period - 1], terms.phases[boardView.phase])}
       </span>
-      <Elsewhere takeOver={takeOver} />
+      <OtherTabNotice takeOver={takeOver} />
     </div>
   )
 }
 
 /** Says that another tab plays the game, and offers to take it over. */
-function Elsewhere({ takeOver }: { readonly takeOver: () => void }) {
+function OtherTabNotice({ takeOver }: { readonly takeOver: () => void }) {
   const { device } = locale.value
   const [asked, setAsked] = useState(false)
   return (

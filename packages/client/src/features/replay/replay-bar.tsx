@@ -55,7 +55,7 @@ function SeatSelect() {
       {replay.viewAs}{' '}
       <select
         value={table.viewer.value}
-        onChange={({ currentTarget }) => table.lookFrom(Number(currentTarget.value))}
+        onChange={({ currentTarget }) => table.setViewer(Number(currentTarget.value))}
       >
         {table.players.map((_, seat) => {
           const name = translator.names.seat(seat)

@@ -5,7 +5,7 @@ import { currentKind } from '../../table/appearance/current-kind.ts'
 import { locale, localeOf } from '../../ui/locale.ts'
 import { addressOf } from '../../ui/screen.ts'
 
-/** Their anchor on the page of the rules. */
+/** The anchor of the differences on the page of the rules. */
 export const DIFFERENCES = 'differences'
 
 /** For players who know the other game: what is different here, with a link to each rule. */

@@ -9,5 +9,5 @@ export function downloadGame(saved: SavedGame): void {
   download(`amalfi-${day}-${saved.id}.json`, fileOf(saved))
 }
 
-/** The same for the game that is played. */
+/** Downloads the game that is being played as a file. */
 export const downloadPlayed = (game: LocalGame): void => downloadGame(game.savedGame())

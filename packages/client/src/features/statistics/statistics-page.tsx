@@ -2,7 +2,13 @@ import { useEffect, useState } from 'preact/hooks'
 import { busyWhile } from '../../base/busy.ts'
 import { GAME_NAMES } from '../../model/games/catalog/by-game.ts'
 import { collectStatistics, type Statistics } from '../../model/statistics/statistics-store.ts'
-import { bySeat, bySize, entriesOf, peopleOf, soloRecords } from '../../model/statistics/tallies.ts'
+import {
+  byPlayerCount,
+  bySeat,
+  entriesOf,
+  peopleOf,
+  soloRecords,
+} from '../../model/statistics/tallies.ts'
 import { locale, localeOf } from '../../ui/locale.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { storageText } from '../../ui/storage-text.ts'
@@ -52,7 +58,7 @@ function StatisticsOfGame({
   const people = peopleOf(ofGame)
   const entries = entriesOf(ofGame, player)
   const shown = ofGame.filter((outcome) => entries.some((entry) => entry.outcome === outcome))
-  const alone = soloRecords(entries)
+  const solo = soloRecords(entries)
   const seats = bySeat(entries)
   return (
     <>
@@ -75,9 +81,9 @@ function StatisticsOfGame({
       <div class="panels">
         <ScoreChart entries={entries} />
         <SourceChart entries={entries} words={words} />
-        <Tallies title={statistics.results} of={bySize(entries)} name={statistics.size} />
+        <Tallies title={statistics.results} of={byPlayerCount(entries)} name={statistics.size} />
         {seats.length > 0 && <Tallies title={statistics.bySeat} of={seats} name={setup.seat} />}
-        {alone.length > 0 && <SoloTable of={alone} words={words} />}
+        {solo.length > 0 && <SoloTable of={solo} words={words} />}
       </div>
       <GamesTable outcomes={shown.toReversed()} savedIds={savedIds} />
     </>

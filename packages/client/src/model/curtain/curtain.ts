@@ -1,6 +1,6 @@
 import { HANDS, PHASES, type View } from '@amalfi/engine'
 
-/** Stands in place of a seat number where there is no seat. */
+/** Used instead of a seat number when there is no seat. */
 export const NOBODY = -1
 
 /**
@@ -12,7 +12,7 @@ export interface Curtain {
   /** Whether several people share the device. One person, or bots alone, need no curtain. */
   readonly shared: boolean
   /** The seat that sees the table; NOBODY while the curtain is closed. */
-  readonly looking: number
+  readonly viewer: number
   /** The seat that is asked to open the curtain, or NOBODY. */
   readonly nextViewer: number
   /** The seat whose board is in front: the viewer, the next viewer, or the last one. */
@@ -23,40 +23,40 @@ export interface Curtain {
 export function curtainFor(people: readonly number[]): Curtain {
   const front = people[0] ?? 0
   const shared = people.length > 1
-  return { shared, looking: shared ? NOBODY : front, nextViewer: NOBODY, front }
+  return { shared, viewer: shared ? NOBODY : front, nextViewer: NOBODY, front }
 }
 
 /**
- * The curtain when a person must decide. It stays open for the seat that is looking; any other seat
+ * The curtain when a person must decide. It stays open for the current viewer; any other seat
  * is asked to open it. A public question needs nobody to open it.
  */
 export function curtainForHuman(curtain: Curtain, seat: number, isPublic = false): Curtain {
   if (!curtain.shared) return curtain
-  if (curtain.looking === seat) return { ...curtain, nextViewer: NOBODY }
-  return { ...curtain, looking: NOBODY, nextViewer: isPublic ? NOBODY : seat, front: seat }
+  if (curtain.viewer === seat) return { ...curtain, nextViewer: NOBODY }
+  return { ...curtain, viewer: NOBODY, nextViewer: isPublic ? NOBODY : seat, front: seat }
 }
 
 /** The curtain after the next viewer has opened it. */
 export function openCurtain(curtain: Curtain): Curtain {
   const { nextViewer } = curtain
-  return nextViewer === NOBODY ? curtain : { ...curtain, looking: nextViewer, nextViewer: NOBODY }
+  return nextViewer === NOBODY ? curtain : { ...curtain, viewer: nextViewer, nextViewer: NOBODY }
 }
 
 /** Closes the curtain, for nobody in particular. */
 export const closeCurtain = (curtain: Curtain): Curtain =>
-  curtain.shared ? { ...curtain, looking: NOBODY, nextViewer: NOBODY } : curtain
+  curtain.shared ? { ...curtain, viewer: NOBODY, nextViewer: NOBODY } : curtain
 
 /**
- * The curtain when a bot must decide. It closes, unless it is the turn of the person who is looking or
- * that person must decide too.
+ * The curtain when a bot must decide. It closes, unless it is the turn of the viewer or
+ * the viewer must decide too.
  */
 export function curtainForBot(
   curtain: Curtain,
   { view: { game }, deciders }: { readonly view: View; readonly deciders: readonly number[] },
 ): Curtain {
-  const { looking } = curtain
-  const plays = PHASES[game.phase] === 'actions' && game.turn === looking
-  return plays || deciders.includes(looking) ? curtain : closeCurtain(curtain)
+  const { viewer } = curtain
+  const plays = PHASES[game.phase] === 'actions' && game.turn === viewer
+  return plays || deciders.includes(viewer) ? curtain : closeCurtain(curtain)
 }
 
 /** Whether everybody may see the question: packs are picked in public, and nothing is hidden yet. */

@@ -11,7 +11,7 @@ const cache = new Map<string, GameRules>()
 
 /**
  * The rules of a game that has been loaded, with the cards of a printing; cached. Without a hash,
- * or if there is no pack with it here, the cards are those of today.
+ * or if no pack with it is loaded, the current cards are used.
  */
 export function rulesOf(game: string, printing: Printing, hash = ''): GameRules {
   const { rules: make, pack } = gameWith(game, hash)
@@ -57,7 +57,7 @@ export function cardsOfRecord(record: string): GameAndCards | null {
 /** The game of a saved record; null if it cannot be read or its game is unknown. */
 export const gameOfRecord = (record: string): GameName | null => cardsOfRecord(record)?.name ?? null
 
-/** Loads the game and the cards of a record. What is wrong with it is found when it is opened. */
+/** Loads the game and the cards of a record. A damaged record is reported later, when it is opened. */
 export async function loadGameOfRecord(record: string): Promise<void> {
   const cards = cardsOfRecord(record)
   if (cards !== null) await fetchGameWith(cards.name, cards.hash)

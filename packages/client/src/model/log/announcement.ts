@@ -3,7 +3,7 @@ import type { Translator } from '@amalfi/text'
 import { isAction, type LogLine, logSectionsOf } from './log-sections.ts'
 import { sentenceOf } from './sentence.ts'
 
-/** Nobody listens to more than this. */
+/** How many sentences are announced at most. */
 const MAX_SENTENCES = 8
 
 /** Actions, bread, points and turns are announced; single ships are not. */

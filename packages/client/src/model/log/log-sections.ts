@@ -126,10 +126,10 @@ function addEvent(lines: LogLine[], key: number, event: GameEvent, moveIndex: nu
 
 /** Adds a detail of the action at this index, joined with the line that it repeats. */
 function addDetail(lines: LogLine[], actionAt: number, key: number, event: GameEvent): void {
-  if (lines.some((line) => isToldBy(line.event, event))) return
+  if (lines.some((line) => isImpliedBy(line.event, event))) return
   for (let i = lines.length - 1; i > actionAt; i--) {
     const merged = merge(lines[i], event)
-    if (merged === 'apart') break
+    if (merged === 'separate') break
     if (merged === null) continue
     if (cancelsOut(merged.event)) lines.splice(i, 1)
     else lines[i] = merged
@@ -143,8 +143,8 @@ const cancelsOut = (event: GameEvent): boolean =>
   (event.kind === 'score' || (event.kind === 'bread' && event.lost === 0)) &&
   event.from === event.to
 
-/** Whether the line of an action says an event already: the ship that sails, the card that turns. */
-function isToldBy(action: GameEvent, event: GameEvent): boolean {
+/** Whether an action includes an event, which then needs no line: the ship that sails, the card that turns. */
+function isImpliedBy(action: GameEvent, event: GameEvent): boolean {
   if (action.kind === 'navigate' && event.kind === 'ship')
     return action.ship && event.from === 'bay' && event.to === 'dock' && event.at === action.to
   return (
@@ -155,8 +155,11 @@ function isToldBy(action: GameEvent, event: GameEvent): boolean {
   )
 }
 
-/** Both as one line; null if they are unrelated, `apart` if the second needs a line of its own. */
-function merge({ key, event: first, times }: LogLine, second: GameEvent): LogLine | null | 'apart' {
+/** Both as one line; null if they are unrelated, `separate` if the second needs a line of its own. */
+function merge(
+  { key, event: first, times }: LogLine,
+  second: GameEvent,
+): LogLine | null | 'separate' {
   if (first.kind === 'ship' && second.kind === 'ship')
     return hasSameFields(first, second, ['seat', 'from', 'to', 'at']) &&
       isEqual(first.because, second.because)
@@ -167,7 +170,7 @@ function merge({ key, event: first, times }: LogLine, second: GameEvent): LogLin
     (first.kind === 'score' && second.kind === 'score')
   ) {
     if (first.seat !== second.seat) return null
-    if (first.to !== second.from || !isEqual(first.because, second.because)) return 'apart'
+    if (first.to !== second.from || !isEqual(first.because, second.because)) return 'separate'
     const lost = 'lost' in first && 'lost' in second ? { lost: first.lost + second.lost } : {}
     return { key, event: { ...first, to: second.to, ...lost } as GameEvent, times }
   }

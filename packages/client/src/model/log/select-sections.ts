@@ -36,7 +36,7 @@ export function sinceLastTurn(
 const isStillOpen = (sections: readonly LogSection[], turn: number): boolean =>
   sections.slice(turn + 1).every(({ head }) => head?.kind === 'reaction')
 
-/** The line that says that a seat could only pass in its last turn and was not asked, if it was so. */
+/** The line about a forced pass: in its last turn the seat could only pass and was not asked. */
 export function forcedPass(sections: readonly LogSection[], seat: number): LogLine | undefined {
   const last = sections.findLast((section) => section.seat === seat)
   return last?.lines.find(({ event }) => event.kind === 'nothing' && event.verb === 'main')

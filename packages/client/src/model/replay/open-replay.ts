@@ -9,7 +9,7 @@ export type ReplayedGame = Pick<SavedGame, 'record' | 'players' | 'rewound'>
 /** A replay, and how much of the game it lacks. */
 export interface OpenedReplay {
   readonly table: ReplayTable
-  /** The first move that the rules of today cannot replay. */
+  /** The first move that the current rules cannot replay. */
   readonly lostFrom: number | null
 }
 

@@ -191,7 +191,8 @@ export class ReplayTable implements Table {
     this.playing.value = false
   }
 
-  lookFrom(seat: number): void {
+  /** Shows the game as another seat sees it. */
+  setViewer(seat: number): void {
     this.viewer.value = seat
     this.version.value++
   }

@@ -44,7 +44,7 @@ export abstract class SnapshotTable implements Table {
   /** Says who sees the table if several people share the device. */
   readonly curtain: ReadonlySignal<Curtain>
   /** The seat whose snapshot is shown; -1 for an onlooker. */
-  readonly viewer = computed(() => this.curtain.value.looking)
+  readonly viewer = computed(() => this.curtain.value.viewer)
   readonly nextViewer = computed(() => this.curtain.value.nextViewer)
   readonly log: ReadonlySignal<readonly LogEntry[]> = computed(() => this.snapshot.value.log)
   readonly events: ReadonlySignal<readonly GameEvent[]> = computed(() =>
@@ -68,8 +68,8 @@ export abstract class SnapshotTable implements Table {
   }
 
   view(): View {
-    const { looking, front } = this.curtain.value
-    return visibleView(this.rules, this.snapshot.value.view.game, looking, front)
+    const { viewer, front } = this.curtain.value
+    return visibleView(this.rules, this.snapshot.value.view.game, viewer, front)
   }
 
   get imagined(): Game {
@@ -118,7 +118,7 @@ export abstract class SnapshotTable implements Table {
   protected showSnapshot(snapshot: Snapshot, curtain: Curtain): void {
     const isKnown =
       this.snapshot.value.version === snapshot.version &&
-      this.curtain.value.looking === curtain.looking
+      this.curtain.value.viewer === curtain.viewer
     batch(() => {
       this.shownCurtain.value = curtain
       if (isKnown) return

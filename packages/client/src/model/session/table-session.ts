@@ -45,18 +45,18 @@ export class TableSession extends SnapshotTable {
   /** A choice has been sent to the host and is not answered yet. */
   private pending = false
   /** The host has changed since the last snapshot was requested. */
-  private behind = false
-  private following: Promise<void> | undefined
+  private isStale = false
+  private syncing: Promise<void> | undefined
   private unsubscribe: () => void = () => {}
 
   /** Subscribes to the host. Nobody is asked anything before `resume`. */
   static async open(options: TableSessionOptions): Promise<TableSession> {
     const { host, players } = options
     const curtain = curtainFor(humansOf(players))
-    const session = new TableSession(options, curtain, await host.snapshot(curtain.looking))
+    const session = new TableSession(options, curtain, await host.snapshot(curtain.viewer))
     // Animation and spoken text may outlast the turn of a person, so on a shared device they get only
     // what everybody may see.
-    const seat = curtain.shared ? NOBODY : curtain.looking
+    const seat = curtain.shared ? NOBODY : curtain.viewer
     session.unsubscribe = await host.subscribe(seat, (event) => session.onHostEvent(event))
     return session
   }
@@ -74,7 +74,7 @@ export class TableSession extends SnapshotTable {
     // What waited for the table to be drawn was dropped when the page was left.
     this.botMoved = false
     this.pending = false
-    return this.follow()
+    return this.sync()
   }
 
   close(): void {
@@ -86,7 +86,7 @@ export class TableSession extends SnapshotTable {
     if (question === null || this.pending) return
     this.pending = true
     await this.submit(question.seat, choice, question.asked, this.confirms())
-    await this.follow()
+    await this.sync()
     this.pending = false
   }
 
@@ -102,23 +102,23 @@ export class TableSession extends SnapshotTable {
     const seat = this.awaitingConfirm.value
     if (seat === NOBODY) return
     await this.host.endTurn(seat)
-    await this.follow()
+    await this.sync()
   }
 
   /** Opens the curtain for the next viewer. */
   async openCurtain(): Promise<void> {
     this.nextCurtain = openCurtain(this.nextCurtain)
-    await this.follow()
+    await this.sync()
   }
 
   /** Undoes the last choice of a person. */
   undo(): Promise<UndoResult> {
-    return this.takeBack('undo')
+    return this.requestUndo('undo')
   }
 
   /** Undoes the current turn, or the turn that awaits confirmation. */
   restartTurn(): Promise<UndoResult> {
-    return this.takeBack('restartTurn')
+    return this.requestUndo('restartTurn')
   }
 
   /** Reports an error on the page. */
@@ -127,10 +127,10 @@ export class TableSession extends SnapshotTable {
     this.error.value = error
   }
 
-  private async takeBack(what: 'undo' | 'restartTurn'): Promise<UndoResult> {
+  private async requestUndo(what: 'undo' | 'restartTurn'): Promise<UndoResult> {
     if (this.undoOffer(what).state === 'nothing') return 'nothing'
     const result = await this.host[what](this.undoingSeat)
-    await this.follow()
+    await this.sync()
     return result
   }
 
@@ -166,22 +166,22 @@ export class TableSession extends SnapshotTable {
       this.error.value = null
       for (const listen of this.listeners) listen([], false)
     }
-    void this.follow()
+    void this.sync()
   }
 
   /** Shows the current state of the host, and asks the person who must decide. */
-  private follow(): Promise<void> {
-    this.behind = true
-    this.following ??= this.catchUp().finally(() => {
-      this.following = undefined
+  private sync(): Promise<void> {
+    this.isStale = true
+    this.syncing ??= this.syncUntilCurrent().finally(() => {
+      this.syncing = undefined
     })
-    return this.following
+    return this.syncing
   }
 
-  private async catchUp(): Promise<void> {
+  private async syncUntilCurrent(): Promise<void> {
     try {
-      while (this.behind) {
-        this.behind = false
+      while (this.isStale) {
+        this.isStale = false
         await this.showNext()
       }
     } catch (error) {
@@ -191,14 +191,14 @@ export class TableSession extends SnapshotTable {
 
   /** Shows the next snapshot. It shows nothing if the host changes meanwhile. */
   private async showNext(): Promise<void> {
-    const now = await this.host.snapshot(this.nextCurtain.looking)
-    if (this.behind) return
+    const now = await this.host.snapshot(this.nextCurtain.viewer)
+    if (this.isStale) return
     const { awaitingConfirm } = now
     if (awaitingConfirm !== NOBODY) return this.show(now, this.nextCurtain, { awaitingConfirm })
     const seat = this.deciderOf(now)
     if (seat !== undefined && this.players[seat].kind !== 'person')
       return this.show(now, curtainForBot(this.nextCurtain, now), { thinking: seat })
-    if (seat !== undefined && (await this.scoresDecreeUnasked(seat))) return
+    if (seat !== undefined && (await this.answerDecreeIfSkipped(seat))) return
     if (this.botMoved) return this.showMove(now)
     if (seat === undefined) return this.show(now, closeCurtain(this.nextCurtain), { over: true })
     await this.ask(now, seat)
@@ -207,21 +207,21 @@ export class TableSession extends SnapshotTable {
   /** Who decides next: bots before people, and among people first the viewer. */
   private deciderOf({ deciders }: Snapshot): number | undefined {
     const bot = deciders.find((seat) => this.players[seat].kind !== 'person')
-    return bot ?? deciders.find((seat) => seat === this.nextCurtain.looking) ?? deciders[0]
+    return bot ?? deciders.find((seat) => seat === this.nextCurtain.viewer) ?? deciders[0]
   }
 
-  /** Answers the question about the decree for a seat that does not want to be asked. */
-  private async scoresDecreeUnasked(seat: number): Promise<boolean> {
+  /** Scores the decree for a seat that skips the question. Returns false if the seat must be asked. */
+  private async answerDecreeIfSkipped(seat: number): Promise<boolean> {
     if (!this.skipDecree.has(seat)) return false
     const question = await this.host.question(seat)
-    if (this.behind) return true
+    if (this.isStale) return true
     if (question?.decision.about !== 'decree') {
       this.skipDecree.delete(seat)
       return false
     }
-    const made = await this.submit(seat, question.choices[0], question.asked, false)
-    if (!made) this.skipDecree.delete(seat)
-    this.behind = true
+    const isAccepted = await this.submit(seat, question.choices[0], question.asked, false)
+    if (!isAccepted) this.skipDecree.delete(seat)
+    this.isStale = true
     return true
   }
 
@@ -230,7 +230,7 @@ export class TableSession extends SnapshotTable {
     this.showSnapshot(now, this.nextCurtain)
     void this.pace.shown().then(() => {
       this.botMoved = false
-      return this.follow()
+      return this.sync()
     })
   }
 
@@ -238,15 +238,15 @@ export class TableSession extends SnapshotTable {
   private async ask(now: Snapshot, seat: number): Promise<void> {
     const curtain = curtainForHuman(this.nextCurtain, seat, isPublicQuestion(now.view))
     if (curtain.nextViewer !== NOBODY) return this.show(now, curtain, {})
-    const asked = seat === curtain.looking ? now.question : await this.host.question(seat)
+    const asked = seat === curtain.viewer ? now.question : await this.host.question(seat)
     await this.show(now, curtain, { question: asked === null ? null : { ...asked, seat } })
   }
 
   /** Shows a status with the snapshot of the seat that this curtain allows. */
   private async show(now: Snapshot, curtain: Curtain, status: TableStatus): Promise<void> {
-    const same = curtain.looking === this.nextCurtain.looking
-    const snapshot = same ? now : await this.host.snapshot(curtain.looking)
-    if (this.behind) return
+    const same = curtain.viewer === this.nextCurtain.viewer
+    const snapshot = same ? now : await this.host.snapshot(curtain.viewer)
+    if (this.isStale) return
     this.nextCurtain = curtain
     this.showAll(snapshot, curtain, status)
   }

@@ -143,7 +143,7 @@ function checkRecord(fields: RecordFields): CheckedGame {
     }
     return { shared, rules, game, moveCount, otherRules: false }
   } catch (error) {
-    throw asSharedGameError(error, compareWithHere(head))
+    throw asSharedGameError(error, compareVersions(head))
   }
 }
 
@@ -155,7 +155,7 @@ function checkAsPosition({ record, players, position }: RecordFields): CheckedGa
 }
 
 /** What a record says about its format, game and rules, and what this page needs. */
-function compareWithHere(record: Fields): Comparison {
+function compareVersions(record: Fields): Comparison {
   const named = gameOrFirst(record)
   const { game, version } = rulesOf(isLoaded(named) ? named : FIRST_GAME, PRINTINGS[0])
   const compare = (has: unknown, needs: unknown) => ({
@@ -170,7 +170,7 @@ function compareWithHere(record: Fields): Comparison {
   }
 }
 
-/** Faults whose words fit a saved game too. The others tell what to do with a link or a file. */
+/** Faults whose messages also fit a saved game. Messages of other faults are about links and files. */
 const ABOUT_VERSIONS: readonly SharedGameFault[] = [
   'otherFormat',
   'otherGame',
@@ -185,7 +185,7 @@ export function reasonFor(
   { sharing, saves }: Locale,
 ): string | null {
   if (error instanceof NewerSaveError) return saves.newerGame
-  const fault = asSharedGameError(error, compareWithHere(parseHead(record)))
+  const fault = asSharedGameError(error, compareVersions(parseHead(record)))
   if (!(fault instanceof SharedGameError) || !ABOUT_VERSIONS.includes(fault.fault)) return null
   return fault.isNewer ? saves.newerGame : sharing.faults[fault.fault](fault.at)
 }

@@ -59,7 +59,7 @@ function groupedBy(entries: readonly Entry[], key: (entry: Entry) => number): [n
 }
 
 /** Tallies by the number of players. */
-export const bySize = (entries: readonly Entry[]): [number, Tally][] =>
+export const byPlayerCount = (entries: readonly Entry[]): [number, Tally][] =>
   groupedBy(entries, ({ outcome }) => outcome.seats.length)
 
 /** Tallies by seat, of games with several players. */

@@ -1,12 +1,12 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { busyWhile } from '../../base/busy.ts'
 
-/** A newer version of the page has written what was asked for. This version leaves it alone. */
+/** Thrown if a newer version of the page has written the data. This version does not change it. */
 export class NewerSaveError extends Error {
   override name = 'NewerSaveError'
 }
 
-/** Why something cannot be saved or read: a newer version wrote it, or the browser does not let us. */
+/** Why something cannot be saved or read: a newer version wrote it, or the browser does not allow it. */
 export type StorageFault = 'newer' | 'unavailable'
 
 /** The fault that an error of the database means. */

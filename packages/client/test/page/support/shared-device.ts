@@ -103,11 +103,11 @@ export const truthOf = (game: LocalGame): Game => game.session.rules.decode(game
 
 /** The cards that the viewer must not see: those in decks and those that others hold. */
 export function hiddenAt(truth: Game, { rules, viewer }: TableSession): string[] {
-  const looking = viewer.value
-  const { where } = rules.view(truth, looking).game
+  const seat = viewer.value
+  const { where } = rules.view(truth, seat).game
   const { artworkIds, destinationIds, characterIds } = rules.tables
   const held = [HAND, PILE, ASIDE].flatMap((place) =>
-    [0, 1, 2, 3].filter((seat) => seat !== looking).map((seat) => place + seat),
+    [0, 1, 2, 3].filter((other) => other !== seat).map((other) => place + other),
   )
   return [
     ...truth.artworkDeck.map((card) => artworkIds[card]),

@@ -32,7 +32,7 @@ export interface Advice {
   readonly preparesFor: Price | null
 }
 
-/** What the tutorial proposes at a decision, and the task as which it is explained. */
+/** What the tutorial proposes at a decision, and the task whose text explains it. */
 export interface Proposal {
   readonly topic: Topic
   readonly task: Task

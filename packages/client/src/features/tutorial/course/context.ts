@@ -37,7 +37,7 @@ const startsAction = (about: string): boolean =>
   about === 'main' || about === 'feed' || about === 'pack'
 
 /**
- * The position after a choice and the rest of its action. Loads go to this hold where they may; other
+ * The position after a choice and the rest of its action. Ships are sent to this hold if possible; other
  * decisions of the action are answered with their first choice.
  */
 export function afterAction(ctx: TutorialContext, choice: number, load?: Hold): TutorialContext {

@@ -38,7 +38,7 @@ export function evaluate(ctx: TutorialContext): number {
   for (let hold = 0; hold < HOLD_COUNT; hold++) value += shipsAt(game, seat, hold) * VALUES.load
   for (const count of COUNTED)
     value += countOf(game, rules.tables, COUNTS.indexOf(count), seat) * VALUES[count]
-  // Missing bread costs points, and there may be no bread to be had later.
+  // Missing bread costs points, and bread may not be available later.
   const income = rules.tables.config.erectedOnDestinations ? 0 : game.erected[seat]
   const short = feedDue(position, seat) - game.bread[seat] - income
   return value - Math.max(0, short) * HUNGER_PENALTY * 0.5

@@ -16,7 +16,7 @@ import { topicOfEvent } from './topics.ts'
 type SomeValues = Partial<LearnFacts>
 type CardKind = 'artwork' | 'character' | 'destination'
 
-/** The values that every message of the tutorial gets. What does not apply is empty. */
+/** The values that every message of the tutorial gets. Values that do not apply are empty. */
 export function baseValues(
   { rules, game, seat }: TutorialContext,
   { translator }: TableText,

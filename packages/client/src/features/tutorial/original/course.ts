@@ -12,8 +12,8 @@ const TWO_LOADS = [
 ]
 
 /**
- * The tutorial of Amalfi (2020). `test/page/support/find-lessons.ts` searched for the seed, and a test fails
- * if it does not serve any more.
+ * The tutorial of Amalfi (2020). `test/page/support/find-lessons.ts` found the seed. A test fails if a
+ * lesson no longer comes up with it.
  */
 export const course: Course = {
   setup: { players: 2, seed: 55, hands: 'packs', first: LEARNER },

@@ -18,15 +18,15 @@ const loaded = new Map<string, GameCards>()
 
 /** Loads a game and the cards with this hash. If no such cards ever shipped, nothing else is loaded. */
 export async function fetchGameWith(name: GameName, hash: string): Promise<void> {
-  const today = await fetchGame(name)
-  if (hash === hashOf(today.pack) || loaded.has(hash)) return
+  const current = await fetchGame(name)
+  if (hash === hashOf(current.pack) || loaded.has(hash)) return
   const pack = await archivedPack(hash)
-  if (pack?.game === name) loaded.set(hash, { ...today, pack })
+  if (pack?.game === name) loaded.set(hash, { ...current, pack })
 }
 
-/** A loaded game with the cards of this hash if they are loaded, otherwise with those of today. */
+/** A loaded game with the cards of this hash if they are loaded, otherwise with the current ones. */
 export function gameWith(name: string, hash: string): GameCards {
-  const today = gameOf(name)
+  const current = gameOf(name)
   const older = loaded.get(hash)
-  return older?.name === today.name ? older : today
+  return older?.name === current.name ? older : current
 }
