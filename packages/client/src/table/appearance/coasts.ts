@@ -1,25 +1,26 @@
 import * as renaissance from 'virtual:coast/renaissance'
 import type { GameName } from '@amalfi/engine'
 
-/** The land of the chart of a game, and around each of its destinations. */
+/** The coastlines of a game, as SVG paths: of its chart, and of the tile of each destination. */
 export interface Coast {
-  /** As a path in the units of the chart. */
+  /** In the units of the chart. */
   readonly LAND: string
-  /** In the units of a tile. */
+  /** By destination, in the units of a tile. */
   readonly TILES: Readonly<Partial<Record<string, string>>>
 }
 
-/** Apart from the games themselves, since only what is drawn needs it. */
-const LATER: Readonly<Record<GameName, () => Promise<Coast>>> = {
+/** Separate from the games, since only pages that draw a chart need it. */
+const LOAD: Readonly<Record<GameName, () => Promise<Coast>>> = {
   renaissance: () => Promise.resolve(renaissance),
   original: () => import('virtual:coast/original'),
 }
 
-const here = new Map<GameName, Coast>([['renaissance', renaissance]])
+const loaded = new Map<GameName, Coast>([['renaissance', renaissance]])
 
+/** Loads the coast of a game, unless it is loaded already. */
 export async function fetchCoast(name: GameName): Promise<void> {
-  if (!here.has(name)) here.set(name, await LATER[name]())
+  if (!loaded.has(name)) loaded.set(name, await LOAD[name]())
 }
 
-/** Until it is there, the chart has no land. */
-export const coastOf = (name: GameName): Coast => here.get(name) ?? { LAND: '', TILES: {} }
+/** The coast of a game. Until it is loaded, the chart has no land. */
+export const coastOf = (name: GameName): Coast => loaded.get(name) ?? { LAND: '', TILES: {} }

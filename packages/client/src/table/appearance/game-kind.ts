@@ -7,34 +7,33 @@ import type { GameCards, GameRules } from '../../model/games/types/game-cards.ts
 import type { GameChart } from '../geography/game-chart.ts'
 import type { Sign } from '../signs/signs.ts'
 
-/** A game as the table shows it: its cards, and everything in which one table looks different. */
+/** A game as the table shows it: its cards, chart, icons and links to its rules. */
 export interface GameKind extends GameCards {
   readonly chart: GameChart
-  /** The chart with the places of another pack of this game. */
+  /** The chart for another version of the cards. */
   readonly chartOf: (pack: Pack) => GameChart
-  /** Signs that it draws in its own way. */
+  /** Icons that differ from the common ones. */
   readonly signs: Readonly<Partial<Record<Sign, string>>>
-  /** Where to read about what is seen. */
   readonly ruleOf: RuleFinder
 }
 
+/** Finds the rules about a card, a target or a refusal. */
 export interface RuleFinder {
-  /** The rules that belong to a card, by its kind and type. */
   readonly card: (card: Pick<Card, 'kind' | 'type'>) => readonly RuleId[]
-  /** The rules of targets that are no cards. */
+  /** For targets that are not cards. */
   readonly target: Readonly<Partial<Record<TargetKind, readonly RuleId[]>>>
-  /** The rule behind a refusal; null where it is the question at hand, or the card that asks it. */
+  /** The rule behind a refusal; null if it is the rule of the current question. */
   readonly refusal: Readonly<Record<RefusalCode, RuleId | null>>
 }
 
 const kinds = new Map<GameName, GameKind>()
 
-/** Makes a game known to the table. The page does so when it loads a game. */
+/** Registers a game when it has been loaded. */
 export function registerKind(kind: GameKind): void {
   kinds.set(kind.name, kind)
 }
 
-/** A game that the table knows. */
+/** A registered game. */
 export function kindOf(name: string): GameKind {
   for (const kind of kinds.values()) if (kind.name === name) return kind
   throw new Error(`the game ${name} is not loaded`)
@@ -42,12 +41,12 @@ export function kindOf(name: string): GameKind {
 
 const withOlderCards = new Map<Pack, GameKind>()
 
-/** A game that the table knows, with the cards of this hash if they are loaded. */
+/** A registered game with the cards of this hash, if they are loaded. */
 export function kindWith(name: string, hash: string): GameKind {
-  const today = kindOf(name)
+  const current = kindOf(name)
   const { pack } = gameWith(name, hash)
-  if (pack === today.pack) return today
-  const known = withOlderCards.get(pack) ?? { ...today, pack, chart: today.chartOf(pack) }
+  if (pack === current.pack) return current
+  const known = withOlderCards.get(pack) ?? { ...current, pack, chart: current.chartOf(pack) }
   withOlderCards.set(pack, known)
   return known
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly title?: string
 }
 
-/** A sign. With a title it speaks for itself; without, it is only decoration. */
+/** An icon. Without a title it is decoration, which screen readers skip. */
 export const Drawing = memo(({ of, title }: Props) => {
   const strokes = inlineSvg(currentKind.value.signs[of] ?? SIGNS[of])
   return title === undefined ? (

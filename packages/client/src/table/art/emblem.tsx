@@ -13,7 +13,7 @@ interface Props {
   readonly ink: string
 }
 
-/** A device inside a picture. */
+/** The emblem in the middle of a picture, as a nested SVG. */
 export function EmblemArt({ of, x, y, size, ink }: Props) {
   const own = isOwn(of)
   return (

@@ -5,7 +5,7 @@ import type { ArtworkPicture } from '@amalfi/text'
 import { GOLD, GOLD_DARK, INK } from '../signs/inks.ts'
 import { EmblemArt } from './emblem.tsx'
 
-/** Leathers of bindings, and the light in paintings: works differ a little, and stay as they are. */
+/** The motif of an artwork selects one of these colours, so that a card always looks the same. */
 const LEATHERS = ['#7c2620', '#2b4a3a', '#2c3f68', '#5b3a20', '#4c2c54']
 const LIGHTS = [
   { sky: '#cfdfe0', low: '#f3dfb0', land: '#7f9667' },
@@ -15,7 +15,7 @@ const LIGHTS = [
 ]
 const pick = <T,>(all: readonly T[], motif: Motif): T => all[MOTIFS.indexOf(motif) % all.length]
 
-/** A bound book with gilt edges, its device stamped on the cover. */
+/** A bound book with its emblem on the cover. */
 function Book({ motif }: { readonly motif: Motif }) {
   return (
     <>
@@ -56,7 +56,7 @@ function Painting({ motif }: { readonly motif: Motif }) {
   )
 }
 
-/** A front of stone with its device in the niche. */
+/** A stone façade with its emblem in the niche. */
 function Monument({ motif }: { readonly motif: Motif }) {
   return (
     <>
@@ -74,19 +74,19 @@ function Monument({ motif }: { readonly motif: Motif }) {
 }
 
 const SHAPES = { book: Book, painting: Painting, monument: Monument } as const
-/** For a work of a pack that does not say what it shows. */
-const PLAIN: Readonly<Record<ArtType, Motif>> = {
+/** For artworks without a motif. */
+const DEFAULT_MOTIF: Readonly<Record<ArtType, Motif>> = {
   book: 'scholar',
   painting: 'portrait',
   monument: 'temple',
 }
 
-/** The picture of an artwork: each type has a form of its own. */
+/** The picture of an artwork: a book, a painting or a monument. */
 export function FramedArt({ frame, motif }: ArtworkPicture) {
   const Shape = SHAPES[frame]
   return (
     <svg class={`art work ${frame}`} viewBox="0 0 64 64" aria-hidden="true">
-      <Shape motif={motif ?? PLAIN[frame]} />
+      <Shape motif={motif ?? DEFAULT_MOTIF[frame]} />
     </svg>
   )
 }

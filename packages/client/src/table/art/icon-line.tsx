@@ -1,11 +1,11 @@
 import { type Icon, type IconId, iconName } from '@amalfi/text'
 import { memo } from '../../base/memo.ts'
 import { locale } from '../../ui/locale.ts'
-import { isSign, type Written } from '../signs/signs.ts'
+import { type Connector, isSign } from '../signs/signs.ts'
 import { Drawing } from './drawing.tsx'
 
-/** What joins signs is drawn, narrow: its width in a height of 16, and its outline. */
-const JOINTS = {
+/** Connectors that are drawn: the width at a height of 16, and the path. */
+const DRAWN_CONNECTORS = {
   for: [7, 'M1 3.500L6.500 8 1 12.500z'],
   to: [14, 'M.5 7.200h8V4l5.500 4-5.500 4V8.800h-8z'],
   or: [4, 'M1.400 2h1.200v12H1.400z'],
@@ -15,11 +15,11 @@ const JOINTS = {
     'M8.600 1.800L1.200 5.600v1.300l7.400 3.800V9.200L2.900 6.250 8.600 3.300zM1.200 12.600h7.400V14H1.200z',
   ],
 } as const
-type Joint = keyof typeof JOINTS
-const isJoint = (icon: Written): icon is Joint => icon in JOINTS
+type DrawnConnector = keyof typeof DRAWN_CONNECTORS
+const isDrawn = (icon: Connector): icon is DrawnConnector => icon in DRAWN_CONNECTORS
 
-/** What is written; ships on their way are shown by the ship and the hold. */
-const WRITTEN: Readonly<Record<Exclude<Written, Joint>, string>> = {
+/** Connectors that are text. `send` needs none: the icons of ship and hold show it. */
+const CONNECTOR_TEXT: Readonly<Record<Exclude<Connector, DrawnConnector>, string>> = {
   send: '',
   if: '?',
   less: '−',
@@ -30,7 +30,7 @@ const WRITTEN: Readonly<Record<Exclude<Written, Joint>, string>> = {
   also: '',
 }
 
-/** An effect as a line of signs. The words are beside it for screen readers. */
+/** An effect as a line of icons. Screen readers need its text in addition. */
 export const IconLine = memo(({ icons }: { readonly icons: readonly Icon[] }) => (
   <span class="icons" aria-hidden="true">
     {partsOf(icons, 'also').map((sentence, i) => (
@@ -47,16 +47,16 @@ export const IconLine = memo(({ icons }: { readonly icons: readonly Icon[] }) =>
   </span>
 ))
 
-/** What stands between these signs. */
-function partsOf(icons: readonly Icon[], sign: IconId): Icon[][] {
+/** Splits a line at every `separator`. */
+function partsOf(icons: readonly Icon[], separator: IconId): Icon[][] {
   const parts: Icon[][] = [[]]
   for (const one of icons)
-    if (one.icon === sign) parts.push([])
+    if (one.icon === separator) parts.push([])
     else parts.at(-1)?.push(one)
   return parts
 }
 
-/** One sign, with its number, and its name as a tooltip. */
+/** One icon with its number, and its name as a tooltip. */
 export function SignView({ icon, n }: Icon) {
   const name = iconName(locale.value, icon)
   if (icon === 'points')
@@ -64,7 +64,7 @@ export function SignView({ icon, n }: Icon) {
       <span class="sign points" title={name}>
         <Drawing of="points" />
         <b>
-          <Figure n={n} />
+          <Amount n={n} />
         </b>
       </span>
     )
@@ -73,7 +73,7 @@ export function SignView({ icon, n }: Icon) {
       <span class="sign" title={name}>
         {n !== undefined && n !== 1 && (
           <b>
-            <Figure n={n} />
+            <Amount n={n} />
           </b>
         )}
         <Drawing of={icon} />
@@ -81,15 +81,15 @@ export function SignView({ icon, n }: Icon) {
     )
   return icon === 'send' && n === undefined ? null : (
     <span class={`connector ${icon}`} title={name}>
-      <Between icon={icon} />
-      <Figure n={n} />
+      <ConnectorView icon={icon} />
+      <Amount n={n} />
     </span>
   )
 }
 
-function Between({ icon }: { readonly icon: Written }) {
-  if (!isJoint(icon)) return <>{WRITTEN[icon]}</>
-  const [width, d] = JOINTS[icon]
+function ConnectorView({ icon }: { readonly icon: Connector }) {
+  if (!isDrawn(icon)) return <>{CONNECTOR_TEXT[icon]}</>
+  const [width, d] = DRAWN_CONNECTORS[icon]
   return (
     <svg class="connector-icon" viewBox={`0 0 ${width} 16`} aria-hidden="true">
       <path d={d} />
@@ -97,4 +97,4 @@ function Between({ icon }: { readonly icon: Written }) {
   )
 }
 
-const Figure = ({ n }: { readonly n: Icon['n'] }) => (n === 'full' ? <Drawing of="endless" /> : n)
+const Amount = ({ n }: { readonly n: Icon['n'] }) => (n === 'full' ? <Drawing of="endless" /> : n)

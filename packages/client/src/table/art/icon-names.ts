@@ -1,10 +1,10 @@
 import type { Motif, Trade } from '@amalfi/packs'
 import type { OwnEmblem } from './own-emblems.ts'
 
-/** What a person is known by, or what a work shows: the device in the middle of its picture. */
+/** The emblem in the middle of a picture: the trade of a character, or the motif of an artwork. */
 export type Emblem = Trade | Motif
 
-/** The names that devices have in the collection of icons (game-icons); the others are our own. */
+/** The names of emblems in the icon collection game-icons. The others are in own-emblems.ts. */
 export const ICON_NAMES: Readonly<Record<Exclude<Emblem, OwnEmblem>, string>> = {
   // trades
   anchor: 'anchor',

@@ -1,4 +1,4 @@
-/** The leaves of a wreath around the middle of a square of 24, open at the top. */
+/** The leaves of a laurel wreath in a square of 24, open at the top, as SVG markup. */
 export function leaves(count: number, radius: number, width: number, length: number): string {
   const side = (sign: number): string =>
     Array.from({ length: count }, (_, i) => {

@@ -5,7 +5,7 @@ import { EmblemArt } from './emblem.tsx'
 import { inlineSvg } from './inline-svg.ts'
 import { leaves } from './laurel.ts'
 
-/** The enamel of each type; its rim has a form of its own as well. */
+/** The colour of each type. */
 const ENAMEL: Readonly<Record<CharacterType, string>> = {
   immediate: '#a8541a',
   permanent: PURPLE,
@@ -19,7 +19,7 @@ const SUN = Array.from({ length: 48 }, (_, i) => {
   return `${(32 + Math.sin(angle) * r).toFixed(1)} ${(32 - Math.cos(angle) * r).toFixed(1)}`
 }).join('L')
 
-/** Rays for who acts at once, pearls for who stays, laurel for who counts at the end, arrows for who is turned. */
+/** The rim shows the type: rays, pearls, laurel or arrows. */
 function Rim({ ring }: Pick<Medallion, 'ring'>) {
   const enamel = ENAMEL[ring]
   switch (ring) {
@@ -62,7 +62,7 @@ function Rim({ ring }: Pick<Medallion, 'ring'>) {
   }
 }
 
-/** The picture of a person: a medal with a device, as they were struck then. */
+/** The picture of a character: a medal with an emblem and a monogram. */
 export function MedallionArt({ ring, trade, monogram }: Medallion) {
   const enamel = ENAMEL[ring]
   return (

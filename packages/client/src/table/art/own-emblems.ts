@@ -1,5 +1,6 @@
 import { leaves } from './laurel.ts'
 
+/** Emblems that the icon collection does not have. */
 export type OwnEmblem =
   | 'coins'
   | 'crescent'
@@ -15,7 +16,7 @@ const solid = (d: string): string => `<path fill-rule="evenodd" d="${d}"/>`
 const coin = (x: number, y: number): string =>
   `<rect x="${x}" y="${y}" width="9.6" height="2.5" rx="1.25"/>`
 
-/** Devices drawn for this game, in a square of 24 and one colour. */
+/** SVG markup in a square of 24, in one colour. */
 export const OWN_EMBLEMS: Readonly<Record<OwnEmblem, string>> = {
   coins: `${[18.6, 15.4, 12.2, 9].map((y) => coin(2, y)).join('')}${[18.6, 15.4, 12.2].map((y) => coin(12.6, y)).join('')}<circle cx="17.4" cy="6.6" r="4.2"/>`,
   crescent: solid(

@@ -10,7 +10,7 @@ interface Props {
   readonly card: Pick<Card, 'kind' | 'id'>
 }
 
-/** The picture of a card, made of what its pack says of it. */
+/** The picture of a card, made from the data of its pack. */
 export const Picture = memo(({ card: { kind, id } }: Props) => {
   switch (kind) {
     case 'character': {

@@ -1,8 +1,10 @@
 import type { Pack } from '@amalfi/packs'
 import { CHART, type Projection } from './projection.ts'
 
+/** The size of a cartouche, in the units of the chart. */
 export const CARTOUCHE = { width: 130, height: 62 } as const
 
+/** The box of a destination on the chart: its centre, and its harbour. */
 export interface Cartouche {
   readonly id: string
   readonly x: number

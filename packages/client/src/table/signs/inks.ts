@@ -1,4 +1,4 @@
-/** The inks that pictures are drawn with. */
+/** The colours of icons and pictures. */
 export const INK = '#2e2013'
 export const PAPER = '#fbf3dc'
 export const WOOD = '#7a4a1e'

@@ -1,11 +1,12 @@
 import type { IconId } from '@amalfi/text'
 import { BLUE, GOLD, GOLD_DARK, GREEN, INK, PAPER, PURPLE, RED, SEA, WOOD } from './inks.ts'
 
-/** What is drawn in a line of signs; the rest of them are written (icon-line.tsx). */
-export type Sign = Exclude<IconId, Written> | 'rose' | 'score' | Lettered
-/** They look like letters, but no font of the page has them. */
-type Lettered = 'endless' | 'undo' | 'restart'
-export type Written =
+/** An icon that is drawn in a square. Connectors are narrower (icon-line.tsx). */
+export type Sign = Exclude<IconId, Connector> | 'rose' | 'score' | TextSymbol
+/** Symbols that the fonts of the page do not have. */
+type TextSymbol = 'endless' | 'undo' | 'restart'
+/** What connects the icons of an effect. */
+export type Connector =
   | 'send'
   | 'for'
   | 'or'
@@ -20,12 +21,15 @@ export type Written =
   | 'then'
   | 'also'
 
+/** The SVG markup of a stroked path. */
 export const line = (d: string, colour = INK, width = 1.6): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+/** The SVG markup of a filled path. */
 export const shape = (d: string, fill: string, edge = INK, width = 1.2): string =>
   `<path d="${d}" fill="${fill}" stroke="${edge}" stroke-width="${width}" stroke-linejoin="round"/>`
 const dot = (x: number, y: number, r: number, fill: string, edge = 'none', width = 1): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${edge}" stroke-width="${width}"/>`
+/** Moves and scales SVG markup. */
 export const at = (x: number, y: number, scale: number, inside: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${inside}</g>`
 
@@ -53,7 +57,7 @@ const turn = (colour: string, width = 2.2): string =>
   `<path d="M20.6 4.6v6.6h-6.4z" fill="${colour}"/>`
 const waves = (y: number): string => line(`M2.5 ${y}q2.4-2.4 4.8 0t4.8 0 4.8 0 4.8 0`, BLUE, 1.7)
 
-/** The colours of the loads; colour-blind players may have others (style/comfort.css). */
+/** The colours of the loads; colour-blind players may have others (style/page/accessibility.css). */
 const SPICE = 'var(--spice, #c4571d)'
 const TIMBER = `var(--wood, ${WOOD})`
 const GRAPE = 'var(--wine, #7b2458)'
@@ -62,7 +66,7 @@ const FABRIC = 'var(--fabric, #2c5a9e)'
 
 const grape = (x: number, y: number): string => dot(x, y, 3.1, GRAPE, '#3f0f2c', 0.9)
 
-/** The loads, by their form as much as by their colour: mound, logs, cluster, cut stone, cloth. */
+/** The loads differ in shape as well as in colour. */
 const loads = {
   spice: `${shape('M1.8 19.5Q12-1.5 22.2 19.5q-10 3.4-20.4 0z', SPICE, '#6b2506')}${dot(9, 15.4, 1.1, '#ffd9a0')}${dot(13, 11.4, 1.1, '#ffd9a0')}${dot(15.4, 16, 1.1, '#ffd9a0')}${dot(11.6, 18, 1, '#ffd9a0')}`,
   wood: `${shape('M5.4 4h15.2q1.6 2.8 0 5.6H5.4z', TIMBER, '#3b210a')}${shape('M5.4 13.4h15.2q1.6 2.8 0 5.6H5.4z', TIMBER, '#3b210a')}${dot(5.2, 6.8, 2.9, '#e3b878', '#3b210a', 1.1)}${dot(5.2, 16.2, 2.9, '#e3b878', '#3b210a', 1.1)}${dot(5.2, 6.8, 1, '#8a5a28')}${dot(5.2, 16.2, 1, '#8a5a28')}`,
@@ -79,6 +83,7 @@ const slice = (i: number, fill: string): string => {
   return shape(`M12 12L${x1} ${y1}A10 10 0 0 1 ${x2} ${y2}z`, fill, INK, 0.9)
 }
 
+/** The SVG markup of each icon, in a square of 24. */
 export const SIGNS: Readonly<Record<Sign, string>> = {
   ...loads,
   any: [SPICE, TIMBER, GRAPE, GEM, FABRIC].map((fill, i) => slice(i, fill)).join(''),
@@ -169,4 +174,5 @@ export const SIGNS: Readonly<Record<Sign, string>> = {
   rose: `${dot(12, 12, 10.4, PAPER, INK, 1.1)}${shape('M12 1l2.2 8.8L12 12 9.8 9.8z', RED, INK, 0.6)}${shape('M12 23l-2.2-8.8L12 12l2.2 2.2z', RED, INK, 0.6)}${shape('M1 12l8.8-2.2L12 12l-2.2 2.2z', GREEN, INK, 0.6)}${shape('M23 12l-8.8 2.2L12 12l2.2-2.2z', GREEN, INK, 0.6)}`,
 }
 
+/** Whether a word is the name of an icon. */
 export const isSign = (word: string): word is Sign => word in SIGNS

@@ -1,11 +1,11 @@
 import type { Pack } from '@amalfi/packs'
 import { cartouchesOf, type Placed } from '../../geography/cartouches.ts'
 import type { GameChart } from '../../geography/game-chart.ts'
-import { letteringOf, type Way } from '../../geography/lettering.ts'
+import { letteringOf, type NameDirection } from '../../geography/lettering.ts'
 import { CHART } from '../../geography/projection.ts'
 import { project } from './window.ts'
 
-/** Where the cartouche of each space of the board lies, beside its harbour. */
+/** The centre of the cartouche of each place, beside its harbour. */
 const PLACED: Placed = {
   marseille: [190, 125],
   genoa: [335, 100],
@@ -22,14 +22,14 @@ const PLACED: Placed = {
   valencia: [88, 225],
 }
 
-/** The charts open to all lie in a column beyond the Caspian, where the world was little known. */
+/** Tiles that are open to all are in a column at the right edge. */
 const OPEN: GameChart['open'] = [
   [826, 45],
   [826, 112],
   [826, 179],
 ]
 
-const WAYS: Readonly<Record<string, Way>> = {
+const DIRECTIONS: Readonly<Record<string, NameDirection>> = {
   lisbon: [0],
   seville: [-32],
   ceuta: [50],
@@ -57,22 +57,23 @@ const WAYS: Readonly<Record<string, Way>> = {
   hormuz: [0, 'end'],
 }
 
-const RIM: Placed = {
+const AT_EDGE: Placed = {
   funchal: [8, 377],
   aden: [712, 472],
   calicut: [780, 472],
   malacca: [840, 472],
 }
 
-/** How near to the rim a harbour would no longer have a coast around it. */
+/** A harbour nearer to the edge than this is shown at the edge. */
 const MARGIN = 8
 
+/** The chart of Amalfi (2020) with these cards. */
 export const chartOf = (pack: Pack): GameChart => ({
   project,
   cartouches: cartouchesOf(pack, project, PLACED),
   lettering: letteringOf(pack, project, {
-    ways: WAYS,
-    rim: RIM,
+    directions: DIRECTIONS,
+    atEdge: AT_EDGE,
     isFar: ({ lon, lat }) => {
       const [x, y] = project(lon, lat)
       return Math.min(x, y, CHART.width - x, CHART.height - y) < MARGIN

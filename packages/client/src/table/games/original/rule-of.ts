@@ -1,19 +1,19 @@
 import type { CardType, RuleId } from '@amalfi/text'
 import type { RuleFinder } from '../../appearance/game-kind.ts'
 
-const OF_PEOPLE: Readonly<Partial<Record<CardType, readonly RuleId[]>>> = {
+const BY_CHARACTER_TYPE: Readonly<Partial<Record<CardType, readonly RuleId[]>>> = {
   immediate: ['ORI-CHR-1', 'ORI-CHR-2'],
   permanent: ['ORI-CHR-1', 'ORI-CHR-2'],
   endgame: ['ORI-CHR-1', 'ORI-CHR-2', 'ORI-END-2'],
   engageable: ['ORI-CHR-1', 'ORI-TAP-1'],
 }
 
-/** Where to read about cards, things and refusals in the rules of Amalfi (2020). */
+/** The rules of Amalfi (2020) about cards, targets and refusals. */
 export const ruleOf: RuleFinder = {
   card({ kind, type }) {
     switch (kind) {
       case 'character':
-        return OF_PEOPLE[type] ?? []
+        return BY_CHARACTER_TYPE[type] ?? []
       case 'artwork':
         return ['ORI-BUY-1', 'ORI-BUY-2']
       case 'privateDestination':

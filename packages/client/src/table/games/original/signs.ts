@@ -13,7 +13,7 @@ const wheat = `${line('M12 22.500V8', STRAW, 1.8)}${shape('M12 7.500q-3-3 0-6.50
 
 const colony = `${line('M12 5V1.200', INK, 1.4)}${shape('M12 .8l5.400 1.700L12 4.200z', GOLD, INK, 0.8)}${shape('M4.600 11h14.800v10.500H4.600z', '#efe0bd')}${shape('M2.200 11.600L12 4.600l9.800 7z', RED)}${shape('M10 15.200h4v6.300h-4z', WOOD)}`
 
-/** Wheat in the place of wood, colonies in the place of lighthouses. */
+/** This game has wheat instead of wood, and colonies instead of lighthouses. */
 export const signs: Readonly<Partial<Record<Sign, string>>> = {
   wood: wheat,
   lighthouse: colony,

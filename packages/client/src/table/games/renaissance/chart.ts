@@ -1,12 +1,12 @@
 import { isFar, type Pack } from '@amalfi/packs'
 import { cartouchesOf, type Placed } from '../../geography/cartouches.ts'
 import type { GameChart } from '../../geography/game-chart.ts'
-import { letteringOf, type Way } from '../../geography/lettering.ts'
+import { letteringOf, type NameDirection } from '../../geography/lettering.ts'
 import { project } from './window.ts'
 
 /**
- * Where the cartouche of each destination lies, its middle in the units of the chart: beside its
- * harbour, where it hides no coast that tells a place and no name that is written there.
+ * The centre of the cartouche of each destination, in the units of the chart: beside its harbour, where
+ * it covers no other name and no important coast.
  */
 const PLACED: Placed = {
   valencia: [99, 188],
@@ -26,8 +26,8 @@ const PLACED: Placed = {
   acre: [828, 406],
 }
 
-/** Which way each name runs; where two coasts face each other, the one with more room. */
-const WAYS: Readonly<Record<string, Way>> = {
+/** The direction in which each name has most room. */
+const DIRECTIONS: Readonly<Record<string, NameDirection>> = {
   lisbon: [0],
   corunna: [28],
   seville: [-32],
@@ -58,8 +58,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   trebizond: [54],
 }
 
-/** Where at the rim a far harbour is shown. */
-const RIM: Placed = {
+/** The positions of harbours that are beyond the chart. */
+const AT_EDGE: Placed = {
   london: [62, 9],
   bruges: [112, 9],
   antwerp: [158, 9],
@@ -70,10 +70,11 @@ const RIM: Placed = {
   malacca: [846, 472],
 }
 
+/** The chart of Renaissance with these cards. */
 export const chartOf = (pack: Pack): GameChart => ({
   project,
   cartouches: cartouchesOf(pack, project, PLACED),
-  lettering: letteringOf(pack, project, { ways: WAYS, rim: RIM, isFar }),
+  lettering: letteringOf(pack, project, { directions: DIRECTIONS, atEdge: AT_EDGE, isFar }),
   open: [],
   rose: { x: 470, y: 262 },
   atSea: [

@@ -1,19 +1,19 @@
 import type { CardType, RuleId } from '@amalfi/text'
 import type { RuleFinder } from '../../appearance/game-kind.ts'
 
-const OF_PEOPLE: Readonly<Partial<Record<CardType, readonly RuleId[]>>> = {
+const BY_CHARACTER_TYPE: Readonly<Partial<Record<CardType, readonly RuleId[]>>> = {
   immediate: ['REN-INV-1', 'REN-INV-2'],
   permanent: ['REN-INV-1', 'REN-INV-3', 'REN-INV-6'],
   endgame: ['REN-INV-1', 'REN-INV-4'],
   engageable: ['REN-INV-5', 'REN-ENG-1', 'REN-ENG-2'],
 }
 
-/** Where to read about cards, things and refusals in the rules of Renaissance. */
+/** The rules of Renaissance about cards, targets and refusals. */
 export const ruleOf: RuleFinder = {
   card({ kind, type }) {
     switch (kind) {
       case 'character':
-        return OF_PEOPLE[type] ?? []
+        return BY_CHARACTER_TYPE[type] ?? []
       case 'artwork':
         return ['REN-ACQ-1', 'REN-ACQ-2', 'REN-ACQ-3']
       case 'privateDestination':
