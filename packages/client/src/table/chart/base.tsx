@@ -4,12 +4,12 @@ import type { GameKind } from '../appearance/game-kind.ts'
 import { CHART } from '../geography/projection.ts'
 import { Rhumbs, Rose } from './rose.tsx'
 
-/** Specks and fibres of parchment, in a tile of 90. */
+/** The texture of parchment, in a square of 90 that is repeated. */
 const SPECKS =
   'M7 12h.9M22 41h.7M31 8h.8M44 66h1M58 27h.7M63 81h.9M77 52h.8M84 17h.6M12 73h.8M49 49h.6M70 5h.7M37 86h.8'
 const FIBRES = 'M16 24q5-2 9 1M61 44q-4 3-2 7M40 30q3 4 7 3M80 71q-5 1-8-2M5 55q4 2 5 6'
 
-/** All of the chart that never changes: parchment, sea, winds, shore and land. */
+/** The static part of the chart: parchment, sea, wind lines, shore and land. */
 export const ChartBase = memo(({ kind: { name, chart } }: { readonly kind: GameKind }) => {
   const { LAND } = coastOf(name)
   return (

@@ -40,7 +40,7 @@ export function Chart() {
   )
 }
 
-/** The harbours of private destinations, by what is known of them now. */
+/** The harbours of private destinations. */
 function Harbours() {
   const { boardView, translator, kind, table } = useScene()
   const { labelled } = translator.locale.board
@@ -57,7 +57,7 @@ function Harbours() {
         {...one}
         name={name}
         owner={owner}
-        whose={owner === null ? name : labelled(translator.names.seat(owner), name)}
+        title={owner === null ? name : labelled(translator.names.seat(owner), name)}
         colour={owner === null ? null : colourOf(table.players, owner)}
         inAtlas={inAtlas.has(one.id)}
       />
@@ -65,7 +65,7 @@ function Harbours() {
   })
 }
 
-/** The places of the board that are used, and the tiles that have become open to all. */
+/** The places of the board that are in use, and the tiles that have become open to all. */
 function useCartouches(): readonly Cartouche[] {
   const { boardView, kind } = useScene()
   const { cartouches, open, lettering } = kind.chart

@@ -9,7 +9,7 @@ const around = (i: number, count: number, r: number): readonly [number, number] 
 const path = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
 
-/** The lines of the winds, from a rose to the rims of the chart and between the winds around it. */
+/** Rhumb lines: rays from the rose to the edges of the chart, and lines between points around it. */
 export function Rhumbs({ x, y }: Spot) {
   const rays = (odd: number): string =>
     Array.from({ length: WINDS }, (_, i) =>
@@ -30,7 +30,7 @@ export function Rhumbs({ x, y }: Spot) {
   )
 }
 
-/** A point of the rose: a blade with a light and a dark side. */
+/** A point of the rose, with a light and a dark half. */
 function Blade({
   i,
   length,
@@ -72,7 +72,7 @@ export function Rose({ x, y }: Spot) {
   )
 }
 
-/** The small winds first, so that the great ones lie upon them. */
+/** Minor points are drawn first, so that the major ones are on top. */
 const rank = (i: number): number => (i % 4 === 0 ? 2 : i % 2 === 0 ? 1 : 0)
 const LENGTHS = [18, 27, 38]
 const WIDTHS = [4.2, 6.2, 8]

@@ -1,19 +1,19 @@
 import { locale } from '../../ui/locale.ts'
 import { zoom } from './zoom.ts'
 
-/** Nearer and farther, where there is no wheel. */
+/** Buttons that zoom the chart. */
 export function ZoomButtons() {
   if (zoom.value === null) return null
-  const { canNearer, canFarther, nearer, farther } = zoom.value
+  const { canZoomIn, canZoomOut, zoomIn, zoomOut } = zoom.value
   const { handheld } = locale.value
   return (
     <div class="zoom-buttons">
-      <button type="button" aria-label={handheld.zoomIn} disabled={!canNearer} onClick={nearer}>
+      <button type="button" aria-label={handheld.zoomIn} disabled={!canZoomIn} onClick={zoomIn}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 5v14M5 12h14" />
         </svg>
       </button>
-      <button type="button" aria-label={handheld.zoomOut} disabled={!canFarther} onClick={farther}>
+      <button type="button" aria-label={handheld.zoomOut} disabled={!canZoomOut} onClick={zoomOut}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 12h14" />
         </svg>
