@@ -7,7 +7,7 @@ import { PlacePieces, placePiecesText } from '../pieces/place-pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import type { Sign } from '../signs/signs.ts'
 
-/** Everything that lies before a player, card by card, as large as it can be read. */
+/** All cards in front of a player, large enough to read. */
 export function AllCards({ seat }: { readonly seat: number }) {
   const { boardView, translator } = useScene()
   const { board, details } = translator.locale
@@ -116,7 +116,7 @@ function Destinations({ seat }: SeatProps) {
   )
 }
 
-/** Artworks by type: what titles and decrees count is seen at a glance. */
+/** Artworks, sorted by type, since titles and decrees count them by type. */
 function Artworks({ seat }: SeatProps) {
   const { boardView, translator, card } = useScene()
   const { terms, board } = translator.locale

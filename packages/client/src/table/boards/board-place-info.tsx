@@ -5,13 +5,13 @@ import { TargetActions } from '../choices/target-actions.tsx'
 import { placeOf } from '../pieces/place-description.tsx'
 import { useScene } from '../scene/scene.tsx'
 
-/** What a thing is called that is no card. */
+/** The name of a target that is not a card. */
 function nameOf(target: TargetId, locale: Locale): string {
   const place = placeOf(target)
   return place === undefined ? iconName(locale, 'granary') : locale.terms.places[place]
 }
 
-/** A place of one's own board, closely: what can be done there now, and its rules. */
+/** The content of the dialog for a place of the own board: what can be done there, and its rules. */
 export function BoardPlaceInfo({ target }: { readonly target: TargetId }) {
   const { translator, kind } = useScene()
   const rules = kind.ruleOf.target[target.kind] ?? []

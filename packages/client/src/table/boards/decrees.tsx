@@ -5,15 +5,15 @@ import { GoalChoices } from '../choices/goal-choices.tsx'
 import { PlayerColumnsHead } from '../pieces/player-columns-head.tsx'
 import { useScene } from '../scene/scene.tsx'
 
-/** The decree of each period, and what it would give every player as things are now. */
+/** The decree of each period, and how many points it would give every player now. */
 export function Decrees() {
   const { boardView, translator, forecasts, table } = useScene()
   const { config } = table.rules.tables
-  // Alone with no rival one picks them oneself, each when it is scored.
-  const picked = boardView.boards.length === 1 && !config.hasRival
+  // In a solo game without a rival, the player picks each decree when it is scored.
+  const isPickedLater = boardView.boards.length === 1 && !config.hasRival
   const scored = boardView.period - (boardView.phase === 'over' ? 0 : 1)
   const stateOf = (i: number): string =>
-    i < scored ? 'past' : i === scored && !picked ? 'current' : ''
+    i < scored ? 'past' : i === scored && !isPickedLater ? 'current' : ''
   return (
     <table class="decrees">
       <PlayerColumnsHead title={translator.locale.board.decrees} />
@@ -25,7 +25,7 @@ export function Decrees() {
           data-card={cardAttribute({ kind: 'decree', id })}
         >
           <tr>
-            <td class="numeral">{(!picked || i < scored) && PERIODS[i]}</td>
+            <td class="numeral">{(!isPickedLater || i < scored) && PERIODS[i]}</td>
             <th scope="row">
               <GoalName name={translator.names.decree(id)} />
               <GoalChoices target={targetId('decree', id)} name={translator.names.decree(id)} />
@@ -46,7 +46,7 @@ export function Decrees() {
   )
 }
 
-/** The name of a goal, which opens its large view. */
+/** The name of a goal. A click enlarges its card. */
 export const GoalName = ({ name }: { readonly name: string }) => (
   <button
     type="button"

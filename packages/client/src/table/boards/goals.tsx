@@ -1,7 +1,7 @@
 import { Decrees } from './decrees.tsx'
 import { Titles } from './titles.tsx'
 
-/** Decrees and titles: what they give, and how near everybody is. */
+/** Decrees and titles: their points, and the progress of every player. */
 export const Goals = () => (
   <div class="goals">
     <Decrees />

@@ -16,7 +16,7 @@ interface Props {
   readonly board: Board
 }
 
-/** Another player: everything on their board as signs and figures, and the cards before them. */
+/** Another player: their board as icons with numbers, and the cards in front of them. */
 export function OtherPlayer({ board }: Props) {
   const { boardView, translator } = useScene()
   const { board: boardText } = translator.locale
@@ -56,10 +56,10 @@ export function OtherPlayer({ board }: Props) {
   )
 }
 
-/** What a click does something else with. */
+/** A click on one of these does something else. */
 const HAS_OWN_CLICK = 'button:not([data-choices=""]), .menu'
 
-/** A click anywhere on the panel opens all cards of the player; for keys there is the name. */
+/** A click anywhere on the panel opens all cards of the player. Keyboard users press the name. */
 function useOpenCardsOnClick(seat: number): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -68,14 +68,14 @@ function useOpenCardsOnClick(seat: number): RefObject<HTMLElement | null> {
       if (target instanceof Element && target.closest(HAS_OWN_CLICK) === null)
         openDialog.value = { show: 'cards', seat }
     }
-    // On the way down: a choice that is taken leaves nothing to choose there.
+    // Captured: after a choice its button no longer matches HAS_OWN_CLICK.
     current?.addEventListener('click', open, true)
     return () => current?.removeEventListener('click', open, true)
   }, [seat])
   return panel
 }
 
-/** Bread and what the feed will take of it, lighthouses, cards in hand. */
+/** Bread, the bread due at the next feeding, lighthouses, cards in hand. */
 function StoreCounts({ board }: Props) {
   const { translator, forecasts } = useScene()
   const { board: boardText } = translator.locale
@@ -101,10 +101,11 @@ function StoreCounts({ board }: Props) {
   )
 }
 
-const WATERS = { bay: 'bay', dock: 'dock', port: 'port', shipyard: 'build' } as const
-const PLACES_OF_WATER = ['bay', 'dock', 'port', 'shipyard'] as const
+/** The places of ships besides the holds, and their icons. */
+const OTHER_PLACES = ['bay', 'dock', 'port', 'shipyard'] as const
+const SIGN_OF_PLACE = { bay: 'bay', dock: 'dock', port: 'port', shipyard: 'build' } as const
 
-/** Where their ships are. */
+/** The number of ships at each place. */
 function ShipCounts({ board }: Props) {
   const { terms, board: boardText } = useScene().translator.locale
   const words = (place: keyof typeof terms.places): string =>
@@ -122,10 +123,10 @@ function ShipCounts({ board }: Props) {
           {board.ships[hold]}
         </Count>
       ))}
-      {PLACES_OF_WATER.map((place) => (
+      {OTHER_PLACES.map((place) => (
         <Count
           key={place}
-          sign={WATERS[place]}
+          sign={SIGN_OF_PLACE[place]}
           spot={place}
           words={words(place)}
           none={board.ships[place] === 0}
@@ -137,7 +138,7 @@ function ShipCounts({ board }: Props) {
   )
 }
 
-/** The cards before them, by type; what they have none of is left out. */
+/** The number of cards in front of them, by type; without types that they do not have. */
 function CardCounts({ board }: Props) {
   const { card, translator } = useScene()
   const { terms, board: boardText } = translator.locale

@@ -5,7 +5,7 @@ import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { OtherPlayer } from './other-player.tsx'
 
-/** The other players at a glance, and below them what happened. */
+/** The other players, and the log below them. */
 export function OtherPlayers() {
   const { boardView } = useScene()
   const others = boardView.boards.filter(({ seat }) => seat !== boardView.seat)
@@ -20,7 +20,7 @@ export function OtherPlayers() {
   )
 }
 
-/** The rival of a solo game has no board: only what it has left. */
+/** The rival of a solo game: it has no board, only ships and lighthouses. */
 function Rival({ name, ships, lighthouses }: NonNullable<BoardView['rival']>) {
   const { terms, board, details } = useScene().translator.locale
   return (

@@ -6,23 +6,23 @@ import { useScene } from '../scene/scene.tsx'
 import { AllCardsButton } from './all-cards-button.tsx'
 import { Places } from './places.tsx'
 
-/** Room for my cards, and what one of the hand takes of it; what lies before me is legible in so much. */
+/** Widths in rem: the room for all own cards, a card in hand, and the smallest legible card. */
 const ROOM = 48
-const IN_HAND = 6.05
-const LEGIBLE = 4.4
+const HAND_CARD = 6.05
+const LEGIBLE_CARD = 4.4
 
-/** Whether the hand lies in two rows, as what lies before me does, so that all of it can be read. */
-const isStacked = (owned: number, held: number): boolean =>
-  held * IN_HAND + Math.ceil(owned / 2) * LEGIBLE > ROOM
+/** Whether the hand needs two rows, so that the cards on the table, also in two rows, stay legible. */
+const isStacked = (cardsOnTable: number, cardsInHand: number): boolean =>
+  cardsInHand * HAND_CARD + Math.ceil(cardsOnTable / 2) * LEGIBLE_CARD > ROOM
 
-/** My side of the table: counters and granary, ships by place, what lies before me, my hand. */
+/** The own board: counters and granary, ships by place, cards on the table, hand. */
 export function OwnBoard() {
   const { boardView, translator } = useScene()
   const { seat, characters, destinations, artworks, hand, pile, aside } =
     boardView.boards[boardView.seat]
   const { board } = translator.locale
-  const owned = characters.length + destinations.length + artworks.length
-  const held = hand.size + pile.known.length + aside.known.length
+  const cardsOnTable = characters.length + destinations.length + artworks.length
+  const cardsInHand = hand.size + pile.known.length + aside.known.length
   return (
     <section class={`own-board seat-${seat}`} aria-label={translator.names.seat(seat)}>
       <Counters />
@@ -43,7 +43,7 @@ export function OwnBoard() {
           ))}
         </div>
       </div>
-      <div class={isStacked(owned, held) ? 'hand stacked' : 'hand'}>
+      <div class={isStacked(cardsOnTable, cardsInHand) ? 'hand stacked' : 'hand'}>
         <h2>{board.hand(hand.size)}</h2>
         <div class="cards">
           {hand.known.map((id) => (

@@ -6,7 +6,7 @@ import { EffectSign } from '../pieces/effect-sign.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { usePreviewedChange, useScene } from '../scene/scene.tsx'
 
-/** My ships by place: five holds, the bay, the port, the shipyard. */
+/** The own ships by place: five holds, bay, port and shipyard. */
 export function Places() {
   const { boardView, translator, table } = useScene()
   const { ships } = boardView.boards[boardView.seat]
@@ -47,7 +47,7 @@ export function Places() {
   )
 }
 
-/** The ships of a place, and how many more or fewer there would be. */
+/** The ships at a place, and those that the previewed choice would add or remove. */
 function Fleet({ place }: { readonly place: Place }) {
   const { boardView } = useScene()
   const { seat, ships } = boardView.boards[boardView.seat]
@@ -68,7 +68,7 @@ function Fleet({ place }: { readonly place: Place }) {
   )
 }
 
-/** Six berths; a ship that is built uncovers what is printed under it. */
+/** Six berths. A ship that is built uncovers the effect that is printed under it. */
 function Shipyard() {
   const { boardView, translator, table, kind } = useScene()
   const { seat, ships } = boardView.boards[boardView.seat]

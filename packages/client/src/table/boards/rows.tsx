@@ -8,7 +8,7 @@ import { useScene } from '../scene/scene.tsx'
 const AT = { workshop: 'artwork', atlas: 'tile', council: 'council' } as const
 const ORDER: readonly Row[] = [ROWS[1], ROWS[0], ROWS[2]]
 
-/** Atlas, Workshop and Council, each from the dearest slot to the one that gives bread. */
+/** Atlas, Workshop and Council, each from the most expensive slot to the one that gives bread. */
 export function Rows() {
   return (
     <div class="rows">
@@ -39,7 +39,7 @@ function RowView({ row }: { readonly row: Row }) {
                 kind={KIND_OF_ROW[row]}
                 id={card}
                 at={AT[row]}
-                slot={slotInWords(translator.locale, row, adds)}
+                slot={slotText(translator.locale, row, adds)}
               />
             )}
             <SlotTag row={row} adds={adds} />
@@ -50,7 +50,7 @@ function RowView({ row }: { readonly row: Row }) {
   )
 }
 
-/** How many cards are left, and what was discarded, to be opened. */
+/** The size of the deck, and a button that shows the discards. */
 function Piles({ row }: { readonly row: Row }) {
   const { boardView, translator } = useScene()
   const { terms, board, details } = translator.locale
@@ -79,19 +79,19 @@ function Piles({ row }: { readonly row: Row }) {
   )
 }
 
-function slotInWords({ details }: Locale, row: Row, adds: number): string {
+function slotText({ details }: Locale, row: Row, adds: number): string {
   if (adds === 0) return ''
   if (adds < 0) return details.slotGives(-adds)
   return row === 'council' ? details.slotCosts(adds) : details.slotAdds(adds)
 }
 
-/** What the slot adds, on a tag at the edge of the shelf. */
+/** What the slot adds to the price or gives, as a tag above the card. */
 function SlotTag({ row, adds }: { readonly row: Row; readonly adds: number }) {
   const { locale } = useScene().translator
   if (adds === 0) return null
   const gives = adds < 0
   return (
-    <span class={`slot-tag ${gives ? 'gives' : ''}`} title={slotInWords(locale, row, adds)}>
+    <span class={`slot-tag ${gives ? 'gives' : ''}`} title={slotText(locale, row, adds)}>
       {gives || row !== 'council' ? '+' : '−'}
       {Math.abs(adds)}
       {(gives || row === 'council') && <Drawing of="bread" />}

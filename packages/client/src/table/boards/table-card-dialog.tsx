@@ -14,7 +14,7 @@ const family = (kind: CardKind) =>
     ? kind
     : 'destination'
 
-/** What can be looked at closely on a table. */
+/** The dialog of a table. Besides cards it shows discards, all cards of a player, and places. */
 export function TableCardDialog() {
   const { card, translator } = useScene()
   return (

@@ -10,7 +10,7 @@ import { inspectOnHover } from '../scene/inspect-on-hover.ts'
 import { useScene } from '../scene/scene.tsx'
 import { GoalName } from './decrees.tsx'
 
-/** The titles of the game: what each asks for, and what of it every player has. */
+/** The titles of the game: their conditions, and the progress of every player. */
 export function Titles() {
   const { boardView, translator } = useScene()
   return (
@@ -63,7 +63,7 @@ function TitleRows({
   )
 }
 
-/** What a player has of what is needed. */
+/** How much of a need a player has. */
 const NeedCell = ({ has, needs }: Need) => (
   <td class={has >= needs ? 'figure met' : 'figure'}>
     {has}
@@ -71,20 +71,20 @@ const NeedCell = ({ has, needs }: Need) => (
   </td>
 )
 
-/** The points for who is first, second, and so on, and who has taken them. */
+/** The points for the first player, the second, and so on, and who has taken them. */
 function Squares({
   squares,
   place,
 }: Pick<BoardView['titles'][number], 'squares'> & { readonly place: number }) {
-  const { translator, boardView, table: sat } = useScene()
-  const { rules, imagined: game } = sat
+  const { translator, boardView, table } = useScene()
+  const { rules, imagined: game } = table
   const next = squareFor({ tables: rules.tables, game }, boardView.seat, place)
   const { board } = translator.locale
   return (
     <span class="squares">
       {squares.map(({ points, seat }, i) =>
         seat === null ? (
-          // What lies before the next one is out of reach: alone, a square is worth what its period says.
+          // In a solo game the squares belong to periods, so earlier ones are out of reach.
           <span key={points} class={i < next ? 'square unreachable' : 'square'}>
             {points}
           </span>

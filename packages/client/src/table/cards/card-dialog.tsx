@@ -15,14 +15,14 @@ interface Props {
   readonly card: (kind: CardKind, id: string) => Card | undefined
   /** Renders everything that is not a card. */
   readonly otherContent?: (shown: DialogContent) => ComponentChildren
-  /** Renders what can be done with the card on this table. */
+  /** Renders the actions that the card offers on this table. */
   readonly targetActions?: (target: TargetId) => ComponentChildren
 }
 
 const keys = new WeakMap<DialogContent, number>()
 let lastKey = 0
 
-/** Every opening has a frame of its own, also when the same card is opened again. */
+/** A new key every time the dialog is opened, even for the same card. */
 function keyOf(shown: DialogContent): number {
   const known = keys.get(shown)
   if (known !== undefined) return known
@@ -88,9 +88,9 @@ function closeOnBackdropClick(event: MouseEvent): void {
   // A click on a card in the dialog may have replaced its content.
   if (!(currentTarget instanceof HTMLDialogElement) || target !== currentTarget) return
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
-  const beside = clientX < left || clientX > right || clientY < top || clientY > bottom
+  const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom
   // A click by keyboard has no position.
-  if (beside && detail > 0) currentTarget.close()
+  if (isOutside && detail > 0) currentTarget.close()
 }
 
 interface FrameProps {
@@ -111,7 +111,7 @@ function DialogFrame({ shown, children }: FrameProps) {
       class="card-dialog"
       aria-labelledby="card-dialog-title"
       onClose={() => {
-        // The event comes a task after the dialog is hidden: by then another may have been opened.
+        // The event is sent a task after the dialog was hidden. Another may have been opened meanwhile.
         if (openDialog.peek() === shown) openDialog.value = null
       }}
     >

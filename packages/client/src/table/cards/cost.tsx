@@ -4,7 +4,7 @@ import { locale } from '../../ui/locale.ts'
 import { Drawing } from '../art/drawing.tsx'
 import type { Sign } from '../signs/signs.ts'
 
-/** What a card costs somebody now, from which holds, and whether they can pay it. */
+/** The current price of a card for a player, the holds that may pay it, and whether they can. */
 export interface PriceNow {
   readonly amount: number
   readonly in: readonly Hold[]
@@ -19,7 +19,7 @@ interface Props {
 const signsOf = (holds: readonly Hold[]): readonly Sign[] =>
   holds.length === 0 ? ['bread'] : holds.length === HOLDS.length ? ['any'] : holds
 
-/** What a card costs and in what: a full coin if it can be paid, an empty one if not. */
+/** The price of a card: a full coin if it can be paid, an empty one if not. */
 export function Cost({ printed, now = printed }: Props) {
   const { details } = locale.value
   const isUnpayable = now.payable === false

@@ -9,16 +9,16 @@ const isTyping = (one: Element | null): boolean =>
 /** A right click, a long press or the key i enlarges a card or target. */
 export function useEnlargeGestures(): void {
   useEffect(() => {
-    const away = new AbortController()
-    const { signal } = away
-    const menu = (event: MouseEvent): void => {
+    const listeners = new AbortController()
+    const { signal } = listeners
+    const onContextMenu = (event: MouseEvent): void => {
       const card = event.target instanceof Element ? enlargeableAt(event.target) : null
       if (card === null) return
       event.preventDefault()
       // Some devices send this event after a long press, which is handled already.
       if (!isTouch.value) enlarge(card)
     }
-    const key = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'i' || event.ctrlKey || event.altKey || event.metaKey) return
       if (isTyping(document.activeElement) || openDialog.value !== null) return
       const card =
@@ -28,16 +28,16 @@ export function useEnlargeGestures(): void {
       event.preventDefault()
       enlarge(card)
     }
-    addEventListener('contextmenu', menu, { signal })
-    addEventListener('keydown', key, { signal })
-    onLongPress(pressed, signal)
-    addEventListener('click', tapped, { signal })
-    return () => away.abort()
+    addEventListener('contextmenu', onContextMenu, { signal })
+    addEventListener('keydown', onKeyDown, { signal })
+    onLongPress(enlargeOnPress, signal)
+    addEventListener('click', enlargeOnTap, { signal })
+    return () => listeners.abort()
   }, [])
 }
 
-/** On touch screens a long press on a target shows its note, which has its own magnifier button. */
-function pressed(on: Element): boolean {
+/** On touch screens a long press on a target shows its details, which have a magnifier button. */
+function enlargeOnPress(on: Element): boolean {
   const card = enlargeableAt(on)
   if (card === null || (isTouch.value && on.closest('.target') !== null)) return false
   enlarge(card)
@@ -45,7 +45,7 @@ function pressed(on: Element): boolean {
 }
 
 /** On touch screens a tap enlarges a card that has no other action. */
-function tapped({ target }: MouseEvent): void {
+function enlargeOnTap({ target }: MouseEvent): void {
   if (!isTouch.value || !(target instanceof Element)) return
   if (target.closest('button, a, dialog') !== null) return
   const card = target.closest<HTMLElement>('[data-card]')

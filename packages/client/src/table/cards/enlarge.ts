@@ -12,7 +12,7 @@ export type DialogContent =
       readonly show: 'card'
       readonly kind: CardKind
       readonly id: string
-      /** The target that the card is on the table, if it is there. */
+      /** The target of the card, if it is on the table. */
       readonly target?: TargetId
     }
   | { readonly show: 'target'; readonly target: TargetId }
@@ -32,6 +32,7 @@ function parseCard(text: string): CardId | null {
   return kind === undefined ? null : { kind, id }
 }
 
+/** What the dialog shows; null while it is closed. */
 export const openDialog = signal<DialogContent | null>(null)
 
 /** The card that contains the element, or else the card in the target that contains it. */

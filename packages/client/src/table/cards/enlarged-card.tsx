@@ -8,11 +8,11 @@ import { RelatedRules } from './related-rules.tsx'
 
 interface Props {
   readonly card: Card
-  /** What there is to say of it where it lies. */
+  /** What can be done with the card where it is. */
   readonly children?: ComponentChildren
 }
 
-/** A card as large as one likes, with everything there is to know about it. */
+/** A large card with its text, the meaning of its icons, its rules and its source. */
 export function EnlargedCard({ card, children }: Props) {
   const { terms, board, details } = locale.value
   const facts = [

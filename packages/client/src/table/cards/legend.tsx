@@ -3,7 +3,7 @@ import { locale } from '../../ui/locale.ts'
 import { SignView } from '../art/icon-line.tsx'
 import { Cost } from './cost.tsx'
 
-/** Signs with their meaning beside them, each once. */
+/** Explains these icons, each once. */
 export function Legend({ icons }: { readonly icons: readonly Icon[] }) {
   const shown = [...new Set(icons.map(({ icon }) => icon))].flatMap((icon) => {
     const name = iconName(locale.value, icon)
@@ -33,7 +33,7 @@ export const AllIcons = () => (
 
 const PRINTED = { amount: 5, in: ['wine'] } as const
 
-/** What a card costs, as it stands on it. */
+/** Explains the coins that show the price of a card. */
 function Coins() {
   const { details } = locale.value
   const coins = [

@@ -6,20 +6,20 @@ import { addressOf } from '../../ui/screen.ts'
 import { currentKind } from '../appearance/current-kind.ts'
 import { openDialog } from './enlarge.ts'
 
-/** What the rules say of something, each with a way to its place. They come when they are wanted. */
+/** The text of these rules, with links to the rulebook, which is loaded when this is shown. */
 export function RelatedRules({ rules }: { readonly rules: readonly RuleId[] }) {
   const [book, setBook] = useState<Rulebook | null>(null)
   useEffect(() => {
     rulebookOf(currentKind.value.name).then(
       setBook,
-      // Without them the rest can still be read.
+      // If it cannot be loaded, the rest of the dialog is still useful.
       () => {},
     )
   }, [])
   if (book === null) return null
   const { language, app } = locale.value
   const sections = book.sections(language)
-  const told = (rule: RuleId) => {
+  const textOf = (rule: RuleId) => {
     const place = book.placeOfRule(rule)
     const section = sections.find(({ id }) => id === place?.section)
     const text = section?.paragraphs.find(({ id }) => id === place?.paragraph)?.text
@@ -29,7 +29,7 @@ export function RelatedRules({ rules }: { readonly rules: readonly RuleId[] }) {
     <section>
       <h3>{app.rules}</h3>
       <ul class="related-rules">
-        {rules.flatMap(told).map(({ rule, title, text }) => (
+        {rules.flatMap(textOf).map(({ rule, title, text }) => (
           <li key={rule}>
             {text}{' '}
             <a

@@ -3,7 +3,7 @@ import { addressOf } from '../../ui/screen.ts'
 import { UiIcon } from '../../ui/ui-icon.tsx'
 import { openDialog } from './enlarge.ts'
 
-/** The way to a rule, as a small sign. */
+/** A small icon that links to a rule. */
 export function RuleLink({ rule, about }: { readonly rule: string; readonly about: string }) {
   const { reference } = locale.value
   return (
