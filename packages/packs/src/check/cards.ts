@@ -1,4 +1,5 @@
 import { ART_TYPES, CHARACTER_TYPES, type Trigger as When } from '@amalfi/engine'
+import { isPlayerAction } from '../player-actions.ts'
 import type { Modifier, Trigger } from '../schema/abilities.ts'
 import type { Pack } from '../schema/pack.ts'
 import { triggersOf } from './effect-sites.ts'
@@ -107,8 +108,6 @@ const TYPES: Partial<Record<When, readonly string[]>> = {
   engage: CHARACTER_TYPES,
   take: CHARACTER_TYPES,
 }
-/** These events happen to each player and are not an action of anybody. */
-const NOT_ACTIONS: readonly When[] = ['feed', 'decree', 'period']
 
 function checkTrigger(path: string, trigger: Trigger): Fault[] {
   const { when } = trigger
@@ -120,7 +119,7 @@ function checkTrigger(path: string, trigger: Trigger): Fault[] {
       misfit(field, `can be used with ${FILTERS[field].join(', ')}, not with "${when}"`)
   if (trigger.of !== undefined && !TYPES[when]?.includes(trigger.of))
     misfit('of', `"${when}" accepts ${TYPES[when]?.join(', ') ?? 'no type'}`)
-  if (trigger.by !== undefined && trigger.by !== 'me' && NOT_ACTIONS.includes(when))
+  if (trigger.by !== undefined && trigger.by !== 'me' && !isPlayerAction(when))
     misfit('by', `"${when}" is not an action of another player`)
   return faults
 }

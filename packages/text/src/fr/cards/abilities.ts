@@ -1,4 +1,4 @@
-import { type Ability, type Modifier, modifierOf, type Trigger } from '@amalfi/packs'
+import { type Ability, isPlayerAction, type Modifier, type Trigger } from '@amalfi/packs'
 import { abilitySentences } from '../../cards/ability-sentences.ts'
 import type { ModifierTexts, TriggerTexts } from '../../cards/verbs.ts'
 import { a, counted, de, list, type Noun, sentence } from '../grammar.ts'
@@ -136,20 +136,16 @@ const ACTORS = { me: 'vous', other: 'un autre joueur', anyone: 'un joueur (vous 
 function triggerText(w: Words, trigger: Trigger): string {
   const { when, by = 'me', if: condition } = trigger
   const event = triggers(w)[when](trigger, by === 'me')
-  const own = when === 'feed' || when === 'decree' || when === 'period'
-  const time = own ? event : `quand ${ACTORS[by]} ${event}`
+  const time = isPlayerAction(when) ? `quand ${ACTORS[by]} ${event}` : event
   const only = condition === undefined ? '' : `, ${ifYouHave(w, condition)}`
   return `${once(w, trigger.once)}${time}${only}, ${clause(w, trigger.do)}`
 }
 
-const abilityText = (w: Words, ability: Ability): string =>
-  'when' in ability ? triggerText(w, ability) : modifiers(w)[modifierOf(ability)](ability as never)
-
 export const abilities = (w: Words, all: readonly Ability[]): string =>
-  abilitySentences(
-    all,
-    (ability) => abilityText(w, ability),
-    (more) => extras(w, more),
-  )
+  abilitySentences(all, {
+    trigger: (trigger) => triggerText(w, trigger),
+    modifiers: modifiers(w),
+    extras: (more) => extras(w, more),
+  })
     .map(sentence)
     .join(' ')

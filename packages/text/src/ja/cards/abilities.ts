@@ -1,4 +1,4 @@
-import { type Ability, type Modifier, modifierOf, type Trigger } from '@amalfi/packs'
+import { type Ability, isPlayerAction, type Modifier, type Trigger } from '@amalfi/packs'
 import { abilitySentences } from '../../cards/ability-sentences.ts'
 import type { ModifierTexts, TriggerTexts } from '../../cards/verbs.ts'
 import { list, sentence } from '../grammar.ts'
@@ -153,22 +153,18 @@ const ACTORS = { me: '', other: '他プレイヤーが', anyone: 'いずれか�
 
 function triggerText(w: Words, trigger: Trigger): string {
   const { when, by = 'me', if: condition } = trigger
-  const own = when === 'feed' || when === 'decree' || when === 'period'
-  const actor = own ? '' : ACTORS[by]
+  const actor = isPlayerAction(when) ? ACTORS[by] : ''
   const only =
     condition === undefined ? '' : `${atLeast(condition.atLeast, w.counts[condition.count])}、`
   const event = triggers(w)[when](trigger, by === 'me')
   return `${once(trigger.once)}${actor}${event}、${only}${clause(w, trigger.do)}`
 }
 
-const abilityText = (w: Words, ability: Ability): string =>
-  'when' in ability ? triggerText(w, ability) : modifiers(w)[modifierOf(ability)](ability as never)
-
 export const abilities = (w: Words, all: readonly Ability[]): string =>
-  abilitySentences(
-    all,
-    (ability) => abilityText(w, ability),
-    (more) => extras(w, more),
-  )
+  abilitySentences(all, {
+    trigger: (trigger) => triggerText(w, trigger),
+    modifiers: modifiers(w),
+    extras: (more) => extras(w, more),
+  })
     .map(sentence)
     .join('')
