@@ -11,9 +11,9 @@ import {
   VERBS,
 } from '@amalfi/engine'
 import {
+  allParts,
   checkPack,
   type Effect,
-  everyPart,
   type Modifier,
   modifierOf,
   type Pack,
@@ -111,7 +111,7 @@ describe('docs/packs.md', () => {
   })
 
   test('has an example of every verb, and all are valid', () => {
-    const used = new Set(effects.flatMap(everyPart).map(verbOf))
+    const used = new Set(effects.flatMap(allParts).map(verbOf))
     expect([...VERBS].filter((verb) => !used.has(verb))).toEqual([])
     for (const effect of effects)
       expect(withPart('immediate', { effect }), JSON.stringify(effect)).toEqual([])

@@ -1,10 +1,10 @@
 import { RIVAL } from '@amalfi/engine'
-import type { Language, Pack, Words } from '@amalfi/packs'
+import type { Language, LocalizedText, Pack } from '@amalfi/packs'
 import type { Locale, Names } from './locale.ts'
 
 interface Named {
   readonly id: string
-  readonly name?: Words | undefined
+  readonly name?: LocalizedText | undefined
 }
 
 /** Makes an id readable, for an entry without a name: `mona-lisa` becomes `Mona lisa`. */

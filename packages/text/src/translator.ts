@@ -6,7 +6,7 @@ import {
   type Printing,
   type Refusal,
 } from '@amalfi/engine'
-import { type Effect, everyPart, inPrinting, type Language, type Pack } from '@amalfi/packs'
+import { allParts, type Effect, inPrinting, type Language, type Pack } from '@amalfi/packs'
 import { type Card, cardsOf } from './cards/cards.ts'
 import type { AskingFrame, Locale, Names } from './locale.ts'
 import { namesOf } from './names.ts'
@@ -132,7 +132,7 @@ function alternative(
 ): Effect | undefined {
   if (choice.do !== 'choose') return undefined
   const chooses = effectsOf(pack, decision, covers)
-    .flatMap(everyPart)
+    .flatMap(allParts)
     .flatMap((part) => ('choose' in part ? [part.choose] : []))
   return chooses.length === 1 ? chooses[0][choice.number] : undefined
 }

@@ -1,4 +1,4 @@
-import { pathStep } from '@amalfi/packs'
+import { extendPath } from '@amalfi/packs'
 import { JsonTokens, NotJson } from './tokens.ts'
 
 /** A position in a text, and what is wrong there. */
@@ -93,13 +93,13 @@ function walk(tokens: JsonTokens, wanted: ReadonlySet<string>, { repeated, found
   function entry(): string | null {
     const inner = open[open.length - 1]
     const step = inner.keys === null ? inner.entries++ : key(inner.path ?? '', inner.keys)
-    return inner.path === null || open.length > MAX_DEPTH ? null : pathStep(inner.path, step)
+    return inner.path === null || open.length > MAX_DEPTH ? null : extendPath(inner.path, step)
   }
 
   function key(path: string, keys: Set<string>): string {
     const { at } = tokens
     const name = tokens.string('a key in double quotes')
-    if (keys.has(name)) repeated.push({ path: pathStep(path, name), at })
+    if (keys.has(name)) repeated.push({ path: extendPath(path, name), at })
     keys.add(name)
     tokens.take(':', 'a colon after the key')
     return name

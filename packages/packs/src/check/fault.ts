@@ -49,7 +49,7 @@ export interface Fault {
 }
 
 /** Extends a path by a key or index. */
-export function step(path: string, key: string | number): string {
+export function extendPath(path: string, key: string | number): string {
   if (typeof key === 'number') return `${path}[${key}]`
   if (!/^[\w$]+$/.test(key)) return `${path}[${JSON.stringify(key)}]`
   return path === '' ? key : `${path}.${key}`

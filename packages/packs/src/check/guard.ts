@@ -1,4 +1,4 @@
-import { type Fault, type FaultCode, step } from './fault.ts'
+import { extendPath, type Fault, type FaultCode } from './fault.ts'
 
 /** Limits far above any playable pack, and low enough for the recursive checks that follow. */
 const MAX_DEPTH = 32
@@ -26,7 +26,7 @@ export function guard(input: unknown): Fault | null {
     for (const key of keys) {
       values += 1
       if (values > MAX_VALUES) return fault('', 'too-big', `has more than ${MAX_VALUES} values`)
-      const at = step(path, key)
+      const at = extendPath(path, key)
       if (typeof key === 'string' && key.length > MAX_TEXT)
         return fault(path, 'too-big', `has a key of more than ${MAX_TEXT} characters`)
       // Names such as `__proto__` and `constructor` have a meaning in JavaScript.

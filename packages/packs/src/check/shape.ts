@@ -3,7 +3,7 @@ import { verbNames } from '../schema/effects.ts'
 import { type Pack, packSchema } from '../schema/pack.ts'
 import { isObject } from '../schema/schemas.ts'
 import { TRIMMED } from '../schema/texts.ts'
-import { type Fault, type FaultCode, step } from './fault.ts'
+import { extendPath, type Fault, type FaultCode } from './fault.ts'
 
 /** Reads a pack, or lists everything that is wrong with its form. */
 export function readShape(input: unknown): { pack: Pack } | { faults: Fault[] } {
@@ -16,7 +16,7 @@ export function readShape(input: unknown): { pack: Pack } | { faults: Fault[] } 
 }
 
 function faultOf(issue: v.BaseIssue<unknown>): Fault {
-  const path = (issue.path ?? []).reduce((way, item) => step(way, stepOf(item)), '')
+  const path = (issue.path ?? []).reduce((path, item) => extendPath(path, stepOf(item)), '')
   const [code, reason] = describeIssue(issue)
   return { path, code, reason }
 }
@@ -101,7 +101,7 @@ function listsForObjects(input: unknown, output: unknown, path: string): Fault[]
     listsForObjects(
       Reflect.get(Object(input), key),
       value,
-      step(path, Array.isArray(output) ? Number(key) : key),
+      extendPath(path, Array.isArray(output) ? Number(key) : key),
     ),
   )
 }
