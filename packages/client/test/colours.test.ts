@@ -8,9 +8,9 @@ const SHIPS = ['vermilion', 'azure', 'green', 'ochre', 'violet']
 const LOADS = ['spice', 'wood', 'wine', 'gem', 'fabric']
 const RIVAL = 'slate'
 
-type Three = readonly [number, number, number]
+type Triple = readonly [number, number, number]
 
-function colour(css: string, name: string): Three {
+function colour(css: string, name: string): Triple {
   const [, r, g, b] = new RegExp(`--${name}: #(..)(..)(..);`).exec(css) ?? []
   const linear = (hex: string): number => {
     const value = Number.parseInt(hex, 16) / 255
@@ -19,8 +19,8 @@ function colour(css: string, name: string): Three {
   return [linear(r), linear(g), linear(b)]
 }
 
-/** How colour-blind eyes see light, after Machado, Oliveira and Fernandes (2009). */
-const EYES: Readonly<Record<string, readonly [Three, Three, Three]>> = {
+/** How colour-blind people see colours, after Machado, Oliveira and Fernandes (2009). */
+const VISIONS: Readonly<Record<string, readonly [Triple, Triple, Triple]>> = {
   any: [
     [1, 0, 0],
     [0, 1, 0],
@@ -43,11 +43,11 @@ const EYES: Readonly<Record<string, readonly [Three, Three, Three]>> = {
   ],
 }
 
-const times = (rows: readonly Three[], [a, b, c]: Three): number[] =>
+const times = (rows: readonly Triple[], [a, b, c]: Triple): number[] =>
   rows.map(([x, y, z]) => Math.min(Math.max(x * a + y * b + z * c, 0), 1))
 
 /** In CIELAB, distances between colours match how different they look. */
-function lab([r, g, b]: readonly number[]): Three {
+function lab([r, g, b]: readonly number[]): Triple {
   const f = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
   const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047)
   const y = f(0.2126 * r + 0.7152 * g + 0.0722 * b)
@@ -55,36 +55,37 @@ function lab([r, g, b]: readonly number[]): Three {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** The smallest distance between two of these colours, for the eyes that see it smallest. */
-function nearest(colours: readonly Three[]): number {
-  const apart = Object.values(EYES).flatMap((eyes) => {
-    const seen = colours.map((one) => lab(times(eyes, one)))
+/** The smallest distance between two of these colours, for the kind of vision that sees it smallest. */
+function nearest(colours: readonly Triple[]): number {
+  const distances = Object.values(VISIONS).flatMap((vision) => {
+    const seen = colours.map((colour) => lab(times(vision, colour)))
     return seen.flatMap(([l, a, b], i) =>
       seen.slice(0, i).map(([l2, a2, b2]) => Math.hypot(l - l2, a - a2, b - b2)),
     )
   })
-  return Math.min(...apart)
+  return Math.min(...distances)
 }
 
 /** Two colours at this distance are not confused side by side or from afar. */
-const FAR = 24
+const MIN_DISTANCE = 24
 
 describe('colours for colour-blind players', () => {
   const css = style('page/accessibility')
-  const safe = (name: string): Three => colour(css, name)
+  const safe = (name: string): Triple => colour(css, name)
 
-  test('ships are distinguishable for all eyes, which the default colours are not', () => {
-    expect(nearest(SHIPS.map(safe))).toBeGreaterThan(FAR)
+  test('ships are distinguishable with every kind of vision, which the default colours are not', () => {
+    expect(nearest(SHIPS.map(safe))).toBeGreaterThan(MIN_DISTANCE)
     expect(nearest(SHIPS.map((name) => colour(style('table/table-layout'), name)))).toBeLessThan(
-      FAR / 2,
+      MIN_DISTANCE / 2,
     )
   })
 
   test('the rival is distinguishable from a solo player', () => {
-    for (const ship of SHIPS) expect(nearest([safe(ship), safe(RIVAL)])).toBeGreaterThan(FAR)
+    for (const ship of SHIPS)
+      expect(nearest([safe(ship), safe(RIVAL)])).toBeGreaterThan(MIN_DISTANCE)
   })
 
   test('the loads are distinguishable', () => {
-    expect(nearest(LOADS.map(safe))).toBeGreaterThan(FAR)
+    expect(nearest(LOADS.map(safe))).toBeGreaterThan(MIN_DISTANCE)
   })
 })

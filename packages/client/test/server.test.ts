@@ -23,14 +23,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-interface Got {
+interface TestResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly body: Buffer
 }
 
 /** Sends the address exactly as written. */
-const get = (path: string, { method = 'GET', encoding = '' } = {}): Promise<Got> =>
+const get = (path: string, { method = 'GET', encoding = '' } = {}): Promise<TestResponse> =>
   new Promise((resolve, reject) => {
     const headers = encoding === '' ? {} : { 'Accept-Encoding': encoding }
     request({ port, path, method, headers }, (response) => {

@@ -73,10 +73,10 @@ test('unimportant events are not announced', () => {
 
 test('of many events, the latest are announced with the number of earlier ones', () => {
   const much = Array.from({ length: 11 }, () => [sail, bread(3, 1)]).flat()
-  const told = announcementOf(much, translator)
-  expect(told).not.toContain('bread')
-  expect(told.match(/sails to Ragusa/g)).toHaveLength(8)
-  expect(told).toMatch(/^3 other things/)
+  const text = announcementOf(much, translator)
+  expect(text).not.toContain('bread')
+  expect(text.match(/sails to Ragusa/g)).toHaveLength(8)
+  expect(text).toMatch(/^3 other things/)
 })
 
 test.for(['fr', 'ja'] as const)('moves are announced in %s as well', (language) => {

@@ -10,7 +10,7 @@ const games = await Promise.all(GAME_NAMES.map(loadGameKind))
 
 describe.each(games)('the chart of $name', ({ pack, chart }) => {
   const { cartouches, lettering, project, open } = chart
-  const laid = [...cartouches, ...open.map(([x, y], i) => ({ id: `open ${i}`, x, y }))]
+  const allCartouches = [...cartouches, ...open.map(([x, y], i) => ({ id: `open ${i}`, x, y }))]
 
   test('no cartouche hides a harbour, discovered or not', () => {
     const harbours = [
@@ -18,7 +18,7 @@ describe.each(games)('the chart of $name', ({ pack, chart }) => {
       ...lettering,
     ]
     for (const { id, x, y } of harbours)
-      for (const cartouche of laid) {
+      for (const cartouche of allCartouches) {
         const beside =
           Math.abs(x - cartouche.x) > CARTOUCHE.width / 2 ||
           Math.abs(y - cartouche.y) > CARTOUCHE.height / 2
@@ -28,9 +28,9 @@ describe.each(games)('the chart of $name', ({ pack, chart }) => {
 
   test.each(LANGUAGES)('on the front page no names overlap, in %s', (language) => {
     const names = harbourNames(pack, chart, language)
-    const rooms = names.map((one) => ({ name: one.name, ...boundsOf(one) }))
-    for (const [i, a] of rooms.entries())
-      for (const b of rooms.slice(i + 1)) {
+    const boxes = names.map((one) => ({ name: one.name, ...boundsOf(one) }))
+    for (const [i, a] of boxes.entries())
+      for (const b of boxes.slice(i + 1)) {
         const apart =
           a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
         expect(apart, `${a.name} and ${b.name}`).toBe(true)
@@ -43,10 +43,10 @@ describe.each(games)('the chart of $name', ({ pack, chart }) => {
     for (const { id, x, y, far } of lettering) {
       const place = pack.privateDestinations.find((one) => one.id === id)
       if (place === undefined) throw new Error(`there is no ${id}`)
-      const rim = Math.min(x, y, CHART.width - x, CHART.height - y)
-      expect(rim, id).toBeGreaterThan(0)
+      const edgeDistance = Math.min(x, y, CHART.width - x, CHART.height - y)
+      expect(edgeDistance, id).toBeGreaterThan(0)
       if (!far) expect([x, y]).toEqual(project(place.lon, place.lat))
-      else expect(rim, `${id} lies at the rim`).toBeLessThan(12)
+      else expect(edgeDistance, `${id} is at the edge`).toBeLessThan(12)
       const others = lettering.filter((other) => other.id !== id)
       expect(
         others.every((other) => Math.hypot(other.x - x, other.y - y) > 6),
@@ -56,14 +56,14 @@ describe.each(games)('the chart of $name', ({ pack, chart }) => {
   })
 
   test('cartouches are completely on the chart and do not overlap', () => {
-    for (const { id, x, y } of laid) {
+    for (const { id, x, y } of allCartouches) {
       expect(x - CARTOUCHE.width / 2, id).toBeGreaterThanOrEqual(0)
       expect(x + CARTOUCHE.width / 2, id).toBeLessThanOrEqual(CHART.width)
       expect(y - CARTOUCHE.height / 2, id).toBeGreaterThanOrEqual(0)
       expect(y + CARTOUCHE.height / 2, id).toBeLessThanOrEqual(CHART.height)
     }
-    for (const a of laid)
-      for (const b of laid) {
+    for (const a of allCartouches)
+      for (const b of allCartouches) {
         if (a.id >= b.id) continue
         const apart =
           Math.abs(a.x - b.x) >= CARTOUCHE.width || Math.abs(a.y - b.y) >= CARTOUCHE.height

@@ -31,7 +31,7 @@ test('a shared game opens with the curtain closed', () => {
   })
 })
 
-test('the curtain opens only when the person who must choose lifts it', () => {
+test('the curtain opens only when the person who must choose opens it', () => {
   const asked = curtainForHuman(curtainFor([0, 1]), 1)
   expect(asked).toMatchObject({ viewer: NOBODY, nextViewer: 1, front: 1 })
   expect(openCurtain(asked)).toMatchObject({ viewer: 1, nextViewer: NOBODY, front: 1 })
@@ -43,12 +43,12 @@ test('the viewer continues; for another person the curtain closes first', () => 
   expect(curtainForHuman(opened, 2)).toMatchObject({ viewer: NOBODY, nextViewer: 2, front: 2 })
 })
 
-test('another person may be called before the first one comes', () => {
+test('another person may be asked before the first one opens the curtain', () => {
   const asked = curtainForHuman(curtainForHuman(curtainFor([0, 1]), 1), 0)
   expect(openCurtain(asked)).toMatchObject({ viewer: 0, nextViewer: NOBODY, front: 0 })
 })
 
-test('an open question needs no person behind the curtain', () => {
+test('a public question needs nobody to open the curtain', () => {
   const opened = openCurtain(curtainForHuman(curtainFor([0, 1]), 0))
   expect(curtainForHuman(opened, 1, true)).toMatchObject({
     viewer: NOBODY,
@@ -77,7 +77,7 @@ test('while a bot decides, the curtain stays open for a person who plays or must
   expect(curtainForBot(curtain, { view: draft, deciders: [2] })).toEqual(closeCurtain(curtain))
 })
 
-test('only packs are picked openly', () => {
+test('only packs are picked in public', () => {
   for (const hands of rules.tables.config.hands) {
     const game = rules.newGame({ players: 2, seed: 1, hands })
     expect(isPublicQuestion(rules.view(game, NOBODY))).toBe(hands === 'packs')

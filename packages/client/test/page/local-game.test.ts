@@ -14,10 +14,10 @@ const saved = [20, 21, 22, 23, 24]
   .filter(({ rules, game }) => rules.deciders(game)[0] === 0)[0].saved
 
 /** A game whose writes to storage are counted, and can be made to fail. */
-async function open(kept: SavedGame = saved, confirms = false) {
+async function open(opened: SavedGame = saved, confirms = false) {
   const written: SavedGame[] = []
   const storage = { full: false }
-  const game = await LocalGame.open(kept, {
+  const game = await LocalGame.open(opened, {
     bots: () => randomBots(),
     write: async (row) => {
       if (storage.full) throw new Error('the disk is full')

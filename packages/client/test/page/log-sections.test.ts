@@ -32,13 +32,13 @@ const score = (seat: number, from: number, to: number): GameEvent => ({
   to,
   because: ragusa,
 })
-const told = (...events: GameEvent[]): LogEntry[] =>
+const logOf = (...events: GameEvent[]): LogEntry[] =>
   events.map((event, moveIndex) => ({ event, moveIndex }))
-const kinds = (story: readonly LogEntry[]): string[][] =>
-  logSectionsOf(story).map(({ lines }) => lines.map(({ event }) => event.kind))
+const kinds = (log: readonly LogEntry[]): string[][] =>
+  logSectionsOf(log).map(({ lines }) => lines.map(({ event }) => event.kind))
 
 test('a section is a turn, a phase or a reaction of the rival', () => {
-  const story = told(
+  const log = logOf(
     { kind: 'pack', seat: 1, pack: 'sheaf' },
     turn(1),
     sail(1),
@@ -47,17 +47,17 @@ test('a section is a turn, a phase or a reaction of the rival', () => {
     feeding,
     bread(0, 3, 1, rule),
   )
-  expect(logSectionsOf(story).map(({ seat, head, key }) => [key, head?.kind, seat])).toEqual([
+  expect(logSectionsOf(log).map(({ seat, head, key }) => [key, head?.kind, seat])).toEqual([
     [0, undefined, -1],
     [1, 'turn', 1],
     [3, 'reaction', RIVAL],
     [5, 'phase', -1],
   ])
-  expect(kinds(story)).toEqual([['pack'], ['navigate'], ['ship'], ['bread']])
+  expect(kinds(log)).toEqual([['pack'], ['navigate'], ['ship'], ['bread']])
 })
 
 test('ships on the same way form one line, until another action follows', () => {
-  const story = told(
+  const log = logOf(
     turn(1),
     sail(1),
     ship(1, 'wood'),
@@ -67,7 +67,7 @@ test('ships on the same way form one line, until another action follows', () => 
     sail(1),
     ship(1, 'wood'),
   )
-  const [{ lines }] = logSectionsOf(story)
+  const [{ lines }] = logSectionsOf(log)
   expect(lines.map(({ event, times, key }) => [event.kind, times, key])).toEqual([
     ['navigate', 1, 1],
     ['ship', 2, 2],
@@ -89,8 +89,8 @@ test('actions before a payment for ships are not part of the payment', () => {
   }
   const launched: GameEvent = { ...down, from: 'shipyard', to: 'port' }
   const build: GameEvent = { kind: 'construct', seat: 1, ships: 1, cost: 4 }
-  const at = (made: number, ...events: GameEvent[]): LogEntry[] =>
-    events.map((event) => ({ event, moveIndex: made }))
+  const at = (moveIndex: number, ...events: GameEvent[]): LogEntry[] =>
+    events.map((event) => ({ event, moveIndex }))
   const [{ lines }] = logSectionsOf([
     ...at(0, turn(1), build),
     ...at(1, { ...down, from: 'wine' }, bread(1, 0, 3, rule)),
@@ -107,25 +107,25 @@ test('actions before a payment for ships are not part of the payment', () => {
 })
 
 test('bread changes with the same cause form one line, with another cause a new one', () => {
-  const changes = (story: readonly LogEntry[]) =>
-    logSectionsOf(story)[0].lines.map(({ event }) =>
+  const changes = (log: readonly LogEntry[]) =>
+    logSectionsOf(log)[0].lines.map(({ event }) =>
       event.kind === 'bread' ? [event.seat, event.from, event.to, event.lost] : [],
     )
   expect(
-    changes(told(bread(1, 3, 2, ragusa), bread(2, 5, 4, ragusa), bread(1, 2, 6, ragusa))),
+    changes(logOf(bread(1, 3, 2, ragusa), bread(2, 5, 4, ragusa), bread(1, 2, 6, ragusa))),
   ).toEqual([
     [1, 3, 6, 0],
     [2, 5, 4, 0],
   ])
-  const apart = told(bread(1, 3, 2, ragusa), bread(1, 2, 4, rule), bread(1, 4, 5, ragusa))
+  const apart = logOf(bread(1, 3, 2, ragusa), bread(1, 2, 4, rule), bread(1, 4, 5, ragusa))
   expect(changes(apart)).toEqual([
     [1, 3, 2, 0],
     [1, 2, 4, 0],
     [1, 4, 5, 0],
   ])
-  const over = told({ ...bread(1, 5, 6, ragusa), lost: 2 }, { ...bread(1, 6, 6, ragusa), lost: 1 })
+  const over = logOf({ ...bread(1, 5, 6, ragusa), lost: 2 }, { ...bread(1, 6, 6, ragusa), lost: 1 })
   expect(changes(over)).toEqual([[1, 5, 6, 3]])
-  expect(changes(told(bread(1, 3, 2, ragusa), bread(1, 2, 3, ragusa)))).toEqual([])
+  expect(changes(logOf(bread(1, 3, 2, ragusa), bread(1, 2, 3, ragusa)))).toEqual([])
 })
 
 test('an action includes its parts', () => {
@@ -137,48 +137,48 @@ test('an action includes its parts', () => {
     at: 'ragusa',
     because: ragusa,
   }
-  expect(kinds(told(turn(1), sail(1), docks, ship(1, 'wood')))).toEqual([['navigate', 'ship']])
-  expect(kinds(told(turn(1), docks))).toEqual([['ship']])
-  expect(kinds(told(turn(1), sail(1), { ...docks, from: 'dock', to: 'bay' }))[0]).toHaveLength(2)
+  expect(kinds(logOf(turn(1), sail(1), docks, ship(1, 'wood')))).toEqual([['navigate', 'ship']])
+  expect(kinds(logOf(turn(1), docks))).toEqual([['ship']])
+  expect(kinds(logOf(turn(1), sail(1), { ...docks, from: 'dock', to: 'bay' }))[0]).toHaveLength(2)
   const turned = { kind: 'turned', seat: 1, character: 'qaitbay' } as const
   const engage: GameEvent = { kind: 'engage', seat: 1, character: 'qaitbay' }
   expect(
-    kinds(told(turn(1), engage, { ...turned, to: 'engaged' }, { ...turned, to: 'upright' })),
+    kinds(logOf(turn(1), engage, { ...turned, to: 'engaged' }, { ...turned, to: 'upright' })),
   ).toEqual([['engage', 'turned']])
-  expect(kinds(told(turn(1), engage, sail(1), { ...turned, to: 'engaged' }))).toEqual([
+  expect(kinds(logOf(turn(1), engage, sail(1), { ...turned, to: 'engaged' }))).toEqual([
     ['engage', 'navigate'],
   ])
 })
 
 test('since my last turn: the moves of others and of my current turn', () => {
-  const story = told(turn(0), sail(0), turn(1), pass(1), turn(2), sail(2), turn(0), sail(0))
-  const since = sinceLastTurn(logSectionsOf(story), 0)
+  const log = logOf(turn(0), sail(0), turn(1), pass(1), turn(2), sail(2), turn(0), sail(0))
+  const since = sinceLastTurn(logSectionsOf(log), 0)
   expect(since.map(({ seat }) => seat)).toEqual([1, 2, 0])
 })
 
 test('since my last turn: phases count, my last ended turn does not', () => {
-  const story = told(turn(1), pass(1), turn(0), pass(0), feeding, bread(1, 3, 1, rule))
-  expect(sinceLastTurn(logSectionsOf(story), 0).map(({ head }) => head?.kind)).toEqual(['phase'])
-  expect(sinceLastTurn(logSectionsOf(story), 1).map(({ seat }) => seat)).toEqual([0, -1])
-  expect(sinceLastTurn(logSectionsOf(story), 2)).toHaveLength(3)
+  const log = logOf(turn(1), pass(1), turn(0), pass(0), feeding, bread(1, 3, 1, rule))
+  expect(sinceLastTurn(logSectionsOf(log), 0).map(({ head }) => head?.kind)).toEqual(['phase'])
+  expect(sinceLastTurn(logSectionsOf(log), 1).map(({ seat }) => seat)).toEqual([0, -1])
+  expect(sinceLastTurn(logSectionsOf(log), 2)).toHaveLength(3)
 })
 
 test('a reaction of the rival belongs to my current turn', () => {
   const reaction: GameEvent = { kind: 'reaction', rival: 'genoa' }
-  const story = told(turn(0), sail(0), reaction, turn(0), sail(0), reaction)
-  expect(sinceLastTurn(logSectionsOf(story), 0).map(({ key }) => key)).toEqual([2, 3, 5])
+  const log = logOf(turn(0), sail(0), reaction, turn(0), sail(0), reaction)
+  expect(sinceLastTurn(logSectionsOf(log), 0).map(({ key }) => key)).toEqual([2, 3, 5])
 })
 
 test('the latest sections are returned, none of them shortened', () => {
-  const story = told(turn(0), sail(0), turn(1), sail(1), pass(1), turn(2), pass(2))
-  const seats = (most: number) => latestSections(logSectionsOf(story), most).map(({ seat }) => seat)
+  const log = logOf(turn(0), sail(0), turn(1), sail(1), pass(1), turn(2), pass(2))
+  const seats = (most: number) => latestSections(logSectionsOf(log), most).map(({ seat }) => seat)
   expect(seats(2)).toEqual([1, 2])
   expect(seats(1)).toEqual([2])
   expect(seats(100)).toEqual([0, 1, 2])
 })
 
 test('a summary adds up points and bread of each seat, with their actions', () => {
-  const story = told(
+  const log = logOf(
     turn(1),
     sail(1),
     bread(1, 3, 1, ragusa),
@@ -189,7 +189,7 @@ test('a summary adds up points and bread of each seat, with their actions', () =
     ship(0, 'wood'),
   )
   expect(
-    summaryOf(logSectionsOf(story)).map(({ seat, points, bread: more, actions }) => [
+    summaryOf(logSectionsOf(log)).map(({ seat, points, bread: more, actions }) => [
       seat,
       points,
       more,
@@ -202,7 +202,7 @@ test('a summary adds up points and bread of each seat, with their actions', () =
 })
 
 test('a log that grows or is built again after undo gives the same sections', () => {
-  const story = told(
+  const log = logOf(
     turn(1),
     sail(1),
     ship(1, 'wood'),
@@ -212,11 +212,11 @@ test('a log that grows or is built again after undo gives the same sections', ()
     pass(2),
     turn(1),
   )
-  for (let i = 1; i <= story.length; i++) {
-    const part = story.slice(0, i)
+  for (let i = 1; i <= log.length; i++) {
+    const part = log.slice(0, i)
     expect(cachedLogSections(part)).toEqual(logSectionsOf(part))
   }
-  const rebuilt = told(turn(1), sail(1), bread(1, 3, 1, ragusa))
+  const rebuilt = logOf(turn(1), sail(1), bread(1, 3, 1, ragusa))
   expect(cachedLogSections(rebuilt)).toEqual(logSectionsOf(rebuilt))
   expect(cachedLogSections([])).toEqual([])
 })
@@ -231,7 +231,7 @@ test('while hands are dealt, only the own kept and dropped cards are shown', () 
     seat: 0,
     seen: 1,
   })
-  const dealing = told(
+  const dealing = logOf(
     card('deck', 'pile', 'qaitbay'),
     card('deck', 'aside', 'raphael'),
     card('deck', 'pile', null),
@@ -243,7 +243,7 @@ test('while hands are dealt, only the own kept and dropped cards are shown', () 
   )
   expect(logSectionsOf(dealing)[0].lines.map(({ key }) => key)).toEqual([3, 4, 7])
   // A draw is shown, but not the drawn card.
-  const drawn = told(turn(0), card('deck', 'pile', null), card('pile', 'hand', null))
+  const drawn = logOf(turn(0), card('deck', 'pile', null), card('pile', 'hand', null))
   expect(kinds(drawn)).toEqual([['card', 'card']])
 })
 
@@ -254,7 +254,7 @@ test('a section uses the names that evolving destinations had at that time', () 
     destination,
   })
   const acting: GameEvent = { kind: 'phase', phase: 'actions', period: 1 }
-  const story = told(
+  const log = logOf(
     turn(0),
     sail(0),
     feeding,
@@ -268,29 +268,29 @@ test('a section uses the names that evolving destinations had at that time', () 
   )
   const first = ['sinope', 'tunis']
   const all = [[], [], [first], [first], [first], [first, ['acre', 'lisbon']]]
-  expect(logSectionsOf(story).map(({ covers }) => [...covers])).toEqual(all)
-  for (let n = 1; n < story.length; n++) {
-    const begun = logSectionsOf(story.slice(0, n))
-    expect(logSectionsOf(story, n, begun)).toEqual(logSectionsOf(story))
+  expect(logSectionsOf(log).map(({ covers }) => [...covers])).toEqual(all)
+  for (let n = 1; n < log.length; n++) {
+    const begun = logSectionsOf(log.slice(0, n))
+    expect(logSectionsOf(log, n, begun)).toEqual(logSectionsOf(log))
   }
 })
 
 test('while a turn waits for confirmation, the log does not show the next turn', () => {
-  const keys = (story: LogEntry[]): number[] =>
-    withoutUpcomingTurn(logSectionsOf(story)).map(({ key }) => key)
-  expect(keys(told(turn(0), sail(0), turn(1)))).toEqual([0])
-  expect(keys(told(turn(0), pass(0), feeding, turn(1)))).toEqual([0])
-  expect(keys(told(turn(0), sail(0), turn(1), sail(1)))).toEqual([0, 2])
+  const keys = (log: LogEntry[]): number[] =>
+    withoutUpcomingTurn(logSectionsOf(log)).map(({ key }) => key)
+  expect(keys(logOf(turn(0), sail(0), turn(1)))).toEqual([0])
+  expect(keys(logOf(turn(0), pass(0), feeding, turn(1)))).toEqual([0])
+  expect(keys(logOf(turn(0), sail(0), turn(1), sail(1)))).toEqual([0, 2])
 })
 
 test('a forced pass is marked until the player has another turn', () => {
   const nothing: GameEvent = { kind: 'nothing', seat: 0, verb: 'main', because: rule }
   const lost: GameEvent = { kind: 'nothing', seat: 0, verb: 'send', because: ragusa }
-  const story = told(turn(0), lost, turn(1), sail(1), turn(0), nothing, pass(0), turn(1), sail(1))
-  const at = (chosen: number): GameEvent | undefined =>
-    forcedPass(logSectionsOf(story.slice(0, chosen)), 0)?.event
+  const log = logOf(turn(0), lost, turn(1), sail(1), turn(0), nothing, pass(0), turn(1), sail(1))
+  const at = (length: number): GameEvent | undefined =>
+    forcedPass(logSectionsOf(log.slice(0, length)), 0)?.event
   expect(at(4)).toBeUndefined()
   expect(at(9)).toBe(nothing)
-  expect(forcedPass(logSectionsOf(story), 1)).toBeUndefined()
-  expect(forcedPass(logSectionsOf([...story, ...told(turn(0), sail(0))]), 0)).toBeUndefined()
+  expect(forcedPass(logSectionsOf(log), 1)).toBeUndefined()
+  expect(forcedPass(logSectionsOf([...log, ...logOf(turn(0), sail(0))]), 0)).toBeUndefined()
 })

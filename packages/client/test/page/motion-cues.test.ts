@@ -13,25 +13,25 @@ const bread = (seat: number, from: number, to: number): GameEvent => ({
   lost: 0,
   because: rule,
 })
-const acts = (...news: GameEvent[]) => cuesFor(news).map(({ movement }) => movement)
+const movementsOf = (...events: GameEvent[]) => cuesFor(events).map(({ movement }) => movement)
 
 test('ships on the same way move together, and at most eight movements are shown', () => {
-  expect(acts(ship(0, 'port', 'bay', null), ship(0, 'port', 'bay', null))).toEqual([
+  expect(movementsOf(ship(0, 'port', 'bay', null), ship(0, 'port', 'bay', null))).toEqual([
     { do: 'sail', seat: 0, from: 'port', to: 'bay', at: null, ships: 2 },
   ])
-  const home = Array.from({ length: 20 }, (_, i) => ship(0, 'dock', 'bay', `place ${i}`))
-  expect(acts(...home)).toHaveLength(8)
+  const returning = Array.from({ length: 20 }, (_, i) => ship(0, 'dock', 'bay', `place ${i}`))
+  expect(movementsOf(...returning)).toHaveLength(8)
 })
 
 test('bread is counted once per seat, from the first to the last value', () => {
-  expect(acts(bread(0, 3, 1), bread(1, 5, 6), bread(0, 1, 4))).toEqual([
+  expect(movementsOf(bread(0, 3, 1), bread(1, 5, 6), bread(0, 1, 4))).toEqual([
     { do: 'count', of: 'bread', seat: 0, from: 3, to: 4 },
     { do: 'count', of: 'bread', seat: 1, from: 5, to: 6 },
   ])
 })
 
 test('a card leaves, then the others slide, then a new one is revealed', () => {
-  const news: GameEvent[] = [
+  const events: GameEvent[] = [
     {
       kind: 'card',
       what: 'artwork',
@@ -45,7 +45,7 @@ test('a card leaves, then the others slide, then a new one is revealed', () => {
     { kind: 'slide', row: 'workshop', from: 1, to: 2, card: 'primavera' },
     { kind: 'reveal', row: 'workshop', slot: 0, card: 'alhambra', left: 3 },
   ]
-  const cues = cuesFor(news)
+  const cues = cuesFor(events)
   expect(cues.map(({ movement }) => movement.do)).toEqual(['pass', 'slide', 'reveal'])
   const begins = cues.map((cue) => cue.begins)
   expect(begins).toEqual(begins.toSorted((a, b) => a - b))
@@ -62,13 +62,15 @@ test('gains are counted after the navigation has begun, and the total lasts unti
 test('dealing and events without a piece are not animated', () => {
   const dealt = { kind: 'card', what: 'character', card: 'qaitbay', seat: 0, seen: 15 } as const
   expect(
-    acts(
+    movementsOf(
       { ...dealt, from: 'pack', to: 'hand' },
       { ...dealt, from: 'pack', to: 'deck' },
       { ...dealt, from: 'pile', to: 'pile' },
     ),
   ).toEqual([])
-  expect(acts({ kind: 'turn', seat: 1 }, { kind: 'pass', seat: 1, first: false })).toEqual([])
-  expect(acts({ kind: 'useLighthouse', seat: 0, at: 'tunis', how: 'decline' })).toEqual([])
-  expect(acts({ kind: 'windRose', from: 2, to: 2 })).toEqual([])
+  expect(movementsOf({ kind: 'turn', seat: 1 }, { kind: 'pass', seat: 1, first: false })).toEqual(
+    [],
+  )
+  expect(movementsOf({ kind: 'useLighthouse', seat: 0, at: 'tunis', how: 'decline' })).toEqual([])
+  expect(movementsOf({ kind: 'windRose', from: 2, to: 2 })).toEqual([])
 })

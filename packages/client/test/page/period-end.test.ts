@@ -29,13 +29,13 @@ const score = (seat: number, from: number, to: number): GameEvent => ({
   because: { kind: 'rule', id: '' },
 })
 const cover: GameEvent = { kind: 'cover', destination: 'tunis', place: 'sinope' }
-const told = (...events: GameEvent[]): LogEntry[] =>
+const logOf = (...events: GameEvent[]): LogEntry[] =>
   events.map((event, moveIndex) => ({ event, moveIndex }))
 
 const END = [phase('feed', 0), fed(1, 4, 0), fed(0, 2, 1), decree(1, 6), decree(0, 3), cover]
 
 test('the end of a period shows what each player fed, missed and scored', () => {
-  const story = told(
+  const log = logOf(
     phase('actions', 0),
     score(0, 4, 7),
     pass(0),
@@ -43,7 +43,7 @@ test('the end of a period shows what each player fed, missed and scored', () => 
     ...END,
     phase('actions', 1),
   )
-  expect(periodEnd(story, 0)).toEqual({
+  expect(periodEnd(log, 0)).toEqual({
     period: 0,
     seats: [
       { seat: 0, paid: 2, short: 1, decree: 3, score: 7 },
@@ -54,16 +54,16 @@ test('the end of a period shows what each player fed, missed and scored', () => 
 })
 
 test('it is shown from the start of the next period until the player has moved', () => {
-  expect(periodEnd(told(phase('actions', 0), pass(0)), 0)).toBe(null)
-  expect(periodEnd(told(phase('actions', 0), ...END), 0)).toBe(null)
+  expect(periodEnd(logOf(phase('actions', 0), pass(0)), 0)).toBe(null)
+  expect(periodEnd(logOf(phase('actions', 0), ...END), 0)).toBe(null)
   const next = [...END, phase('actions', 1), { kind: 'turn', seat: 1 } as const, pass(1)]
-  expect(periodEnd(told(...next), 0)?.period).toBe(0)
-  expect(periodEnd(told(...next, pass(0)), 0)).toBe(null)
+  expect(periodEnd(logOf(...next), 0)?.period).toBe(0)
+  expect(periodEnd(logOf(...next, pass(0)), 0)).toBe(null)
 })
 
 test('the last period is shown to the end, with the scores of that time', () => {
   const counted = { kind: 'endgame', seat: 0, character: 'dias', points: 6, counted: 2 } as const
   const after = [counted, score(0, 3, 9), phase('over', 0), pass(0)]
-  const end = periodEnd(told(...END, score(0, 0, 3), ...after), 0)
+  const end = periodEnd(logOf(...END, score(0, 0, 3), ...after), 0)
   expect(end?.seats.map((one) => one.score)).toEqual([3, 0])
 })

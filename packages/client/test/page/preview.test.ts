@@ -41,9 +41,9 @@ test('a preview does not change the game and shows what would really happen', ()
       if (preview.isCut) continue
       const { ships, bread, score } = boardChangeOf(preview, seat)
       const after = rules.copy(game)
-      const told: Parameters<typeof rules.play>[3] = []
-      rules.play(after, seat, choice, told)
-      if (told.some(({ kind }) => kind === 'turn' || kind === 'phase')) continue
+      const events: Parameters<typeof rules.play>[3] = []
+      rules.play(after, seat, choice, events)
+      if (events.some(({ kind }) => kind === 'turn' || kind === 'phase')) continue
       if (rules.deciders(after)[0] === seat && rules.decision(after, seat).about === 'payment')
         continue
       compared++
@@ -59,18 +59,18 @@ test('a preview does not change the game and shows what would really happen', ()
   expect(compared).toBeGreaterThan(200)
 })
 
-test('the steps to a refused choice make it legal, and no shorter way does', () => {
+test('the steps to a refused choice make it legal, and fewer steps do not', () => {
   let found = 0
   for (const { game, seat } of positions(6)) {
     if (rules.decision(game, seat).about !== 'main') continue
     for (const destination of rules.tables.destinationIds.slice(0, 12)) {
       const choice = rules.parse({ do: 'navigate', to: destination })
       if (rules.check(game, seat, choice) === null) continue
-      const way = enablingOptions(rules, game, seat, choice)
-      if (way === null) continue
+      const steps = enablingOptions(rules, game, seat, choice)
+      if (steps === null) continue
       found++
       const copy = rules.copy(game)
-      for (const step of way) {
+      for (const step of steps) {
         const option = rules.parse(step)
         expect(isOption(option)).toBe(true)
         expect(rules.check(copy, seat, choice)).not.toBe(null)
@@ -93,26 +93,26 @@ function onlyDecline(game: Game, seat: number, choice: number): boolean {
 }
 
 test('engaging a character is useless if nothing but turning it would happen', () => {
-  const found = { vain: 0, useful: 0, declined: 0 }
+  const found = { useless: 0, useful: 0, declined: 0 }
   for (const { game, seat, choices } of positions(12))
     for (const choice of choices) {
-      const vain = hasNoEffect(rules, game, seat, choice)
+      const useless = hasNoEffect(rules, game, seat, choice)
       if (rules.describe(choice).do !== 'engage') {
-        expect(vain).toBe(false)
+        expect(useless).toBe(false)
         continue
       }
-      found[vain ? 'vain' : 'useful']++
+      found[useless ? 'useless' : 'useful']++
       const asked = onlyDecline(game, seat, choice)
-      if (asked) expect(vain).toBe(true)
+      if (asked) expect(useless).toBe(true)
       if (asked) found.declined++
-      if (!vain) continue
+      if (!useless) continue
       const { events } = previewOf(rules, game, seat, choice)
       const { ships, bread, score } = boardChangeOf({ events, isCut: false }, seat)
       expect([ships.size, bread, score]).toEqual([0, null, null])
     }
-  expect(found.vain).toBeGreaterThan(0)
+  expect(found.useless).toBeGreaterThan(0)
   expect(found.declined).toBeGreaterThan(0)
-  expect(found.useful).toBeGreaterThan(found.vain)
+  expect(found.useful).toBeGreaterThan(found.useless)
 })
 
 /** What events an optional action brings. */
@@ -123,33 +123,33 @@ function eventsOf(game: Game, seat: number, steps: readonly number[]): GameEvent
   return events
 }
 
-test('no way to a refused choice leads past something drawn or revealed', () => {
+test('the steps to a refused choice never draw or reveal a card', () => {
   let revealing = 0
   for (const { game, seat } of positions(40)) {
     const options = rules.options(game, seat, [])
     if (!options.some((option) => eventsOf(game, seat, [option]).some(isBarrier))) continue
     revealing++
-    const look = describeBoard(rules.tables, rules.view(game, seat))
-    for (const { choice } of refusedAttempts(rules, game, look, rules.decision(game, seat))) {
-      const way = enablingOptions(rules, game, seat, rules.parse(choice)) ?? []
-      expect(eventsOf(game, seat, way.map(rules.parse)).filter(isBarrier)).toEqual([])
+    const boardView = describeBoard(rules.tables, rules.view(game, seat))
+    for (const { choice } of refusedAttempts(rules, game, boardView, rules.decision(game, seat))) {
+      const steps = enablingOptions(rules, game, seat, rules.parse(choice)) ?? []
+      expect(eventsOf(game, seat, steps.map(rules.parse)).filter(isBarrier)).toEqual([])
     }
   }
   expect(revealing).toBeGreaterThan(3)
 })
 
-test('previews, ways and vain choices are the same whatever is imagined in place of hidden cards', () => {
+test('previews, proposed steps and useless choices do not depend on hidden cards', () => {
   let compared = 0
   let i = 0
   for (const { game, seat, choices } of positions(4)) {
     if (i++ % 5 > 0) continue
     const view = rules.view(game, seat)
-    const look = describeBoard(rules.tables, view)
-    const refusals = refusedAttempts(rules, game, look, rules.decision(game, seat)).slice(0, 3)
+    const boardView = describeBoard(rules.tables, view)
+    const refusals = refusedAttempts(rules, game, boardView, rules.decision(game, seat)).slice(0, 3)
     const seen = (of: Game) => ({
       previews: choices.map((choice) => previewOf(rules, of, seat, choice)),
-      vain: choices.map((choice) => hasNoEffect(rules, of, seat, choice)),
-      ways: refusals.map(({ choice }) => enablingOptions(rules, of, seat, rules.parse(choice))),
+      useless: choices.map((choice) => hasNoEffect(rules, of, seat, choice)),
+      steps: refusals.map(({ choice }) => enablingOptions(rules, of, seat, rules.parse(choice))),
     })
     const truth = seen(game)
     for (const seed of [1, 2]) expect(seen(rules.imagine(view, seedChance(seed)))).toEqual(truth)

@@ -12,7 +12,7 @@ import {
 } from '../../src/model/statistics/bars.ts'
 import { tiesOf } from '../../src/model/statistics/ties.ts'
 
-const stands = (seat: number, score: number, titlePoints: number, place: number): Standing => ({
+const standing = (seat: number, score: number, titlePoints: number, place: number): Standing => ({
   seat,
   score,
   titlePoints,
@@ -21,16 +21,16 @@ const stands = (seat: number, score: number, titlePoints: number, place: number)
 
 describe('explaining ties', () => {
   test('different points need no explanation', () => {
-    expect(tiesOf([stands(0, 100, 0, 2), stands(1, 120, 12, 1)])).toEqual([])
+    expect(tiesOf([standing(0, 100, 0, 2), standing(1, 120, 12, 1)])).toEqual([])
   })
 
   test('title points decide between equal points', () => {
-    const [a, b] = [stands(0, 100, 5, 2), stands(1, 100, 12, 1)]
+    const [a, b] = [standing(0, 100, 5, 2), standing(1, 100, 12, 1)]
     expect(tiesOf([a, b])).toEqual([{ kind: 'broken', ahead: b, behind: a }])
   })
 
   test('a shared place is explained once, with the places below it', () => {
-    const [a, b, c] = [stands(0, 90, 12, 1), stands(1, 90, 12, 1), stands(2, 90, 3, 3)]
+    const [a, b, c] = [standing(0, 90, 12, 1), standing(1, 90, 12, 1), standing(2, 90, 3, 3)]
     expect(tiesOf([c, a, b])).toEqual([
       { kind: 'stands', shared: [a, b] },
       { kind: 'broken', ahead: b, behind: c },

@@ -11,17 +11,17 @@ import { GAME_NAMES, rulebookOf } from '../../src/model/games/catalog/by-game.ts
 
 const games = await Promise.all(GAME_NAMES.map(loadGameKind))
 
-/** These refusals have no rule of their own; they belong to the question. */
-const MOST_UNTOLD = 17
+/** Fewer refusals than this have no rule of their own; they belong to the rule of the question. */
+const MAX_WITHOUT_RULE = 17
 
 describe.each(games)('the rules of $name', async ({ name, ruleOf, pack }) => {
   const book = await rulebookOf(name)
-  const isTold = (rule: string): boolean => book.placeOfRule(rule) !== undefined
+  const isExplained = (rule: string): boolean => book.placeOfRule(rule) !== undefined
 
   test('every refusal leads to an explained rule, or to the rule of its question', () => {
     const rules = REFUSALS.map((code) => ruleOf.refusal[code])
-    expect(rules.filter((rule) => rule !== null && !isTold(rule))).toEqual([])
-    expect(rules.filter((rule) => rule === null).length).toBeLessThan(MOST_UNTOLD)
+    expect(rules.filter((rule) => rule !== null && !isExplained(rule))).toEqual([])
+    expect(rules.filter((rule) => rule === null).length).toBeLessThan(MAX_WITHOUT_RULE)
     expect(ruleOf.refusal.dockOccupied).not.toBe(null)
   })
 
@@ -35,7 +35,7 @@ describe.each(games)('the rules of $name', async ({ name, ruleOf, pack }) => {
       }
     })
     expect(asked.size).toBeGreaterThan(4)
-    expect([...asked].filter(([, rule]) => !isTold(rule))).toEqual([])
+    expect([...asked].filter(([, rule]) => !isExplained(rule))).toEqual([])
   })
 
   test('every kind of card and every place of a board has explained rules', () => {
@@ -48,15 +48,15 @@ describe.each(games)('the rules of $name', async ({ name, ruleOf, pack }) => {
     ]
     for (const rules of all) {
       expect(rules.length).toBeGreaterThan(0)
-      expect(rules.filter((rule) => !isTold(rule))).toEqual([])
+      expect(rules.filter((rule) => !isExplained(rule))).toEqual([])
     }
   })
 
   test('the differences lead to explained rules', () => {
     for (const language of LANGUAGES) {
-      const told = differences[language][name]
-      expect(told.length).toBeGreaterThan(5)
-      expect(told.filter(({ rule }) => !isTold(rule))).toEqual([])
+      const list = differences[language][name]
+      expect(list.length).toBeGreaterThan(5)
+      expect(list.filter(({ rule }) => !isExplained(rule))).toEqual([])
     }
   })
 
@@ -64,8 +64,8 @@ describe.each(games)('the rules of $name', async ({ name, ruleOf, pack }) => {
     const table = exampleTable(name)
     expect(table.players.length).toBe(exampleOf(name).setup.players)
     expect(table.question.value).toBe(null)
-    const look = describeBoard(table.rules.tables, table.view())
-    const { ships, bread, lighthouses } = look.boards[0]
+    const boardView = describeBoard(table.rules.tables, table.view())
+    const { ships, bread, lighthouses } = boardView.boards[0]
     for (const place of ['bay', 'port', 'shipyard', 'dock'] as const)
       expect(ships[place]).toBeGreaterThan(0)
     expect(HOLDS.filter((hold) => ships[hold] > 0).length).toBeGreaterThan(1)

@@ -1,4 +1,4 @@
-/** Whole games through a boundary that only plain data crosses: the full game is out of reach. */
+/** Plays whole games through a port that carries only plain data, so the session cannot reach the full game. */
 import {
   ALL_SEE,
   below,
@@ -50,13 +50,13 @@ async function open({ game, people, hands, seed, confirms }: Seating) {
   const truths = new Map<number, Game>()
   serveHost(port1, host, rules, (truth, { version }) => truths.set(version, truth))
   const requests: Request[] = []
-  const given: Snapshot[] = []
+  const received: Snapshot[] = []
   const remote = plainHost(port2, seats, rules, (request) => requests.push(request))
   const { snapshot } = remote
   remote.snapshot = async (seat) => {
-    const made = await snapshot(seat)
-    given.push(made)
-    return made
+    const next = await snapshot(seat)
+    received.push(next)
+    return next
   }
   const session = await TableSession.open({
     host: remote,
@@ -67,7 +67,7 @@ async function open({ game, people, hands, seed, confirms }: Seating) {
   })
   /** The full game at what is shown. */
   const truth = (): Game => {
-    const shown = given.findLast(({ log }) => log === session.log.value)
+    const shown = received.findLast(({ log }) => log === session.log.value)
     const found = shown === undefined ? undefined : truths.get(shown.version)
     if (found === undefined) throw new Error('something is shown that was not sent')
     expect(shown?.view.seat).toBe(session.viewer.value)
@@ -82,7 +82,7 @@ async function open({ game, people, hands, seed, confirms }: Seating) {
   return { session, host, remote, requests, truth, close }
 }
 
-/** Compares what the page could see with the view of the seat behind the curtain. */
+/** Compares what the page could see with the view of the viewer. */
 function check(session: TableSession, truth: Game): void {
   const { rules, curtain, question, imagined } = session
   const { viewer, front } = curtain.value
@@ -126,7 +126,7 @@ const games: readonly Seating[] = GAME_NAMES.flatMap((game) =>
 describe('a whole game at a shared device', () => {
   let undone = 0
 
-  test('is played here with every way to deal hands', () => {
+  test('is played with every way to deal hands', () => {
     expect(new Set(games.map(({ hands }) => hands)).size).toBe(HANDS.length)
   })
 
@@ -145,7 +145,7 @@ describe('a whole game at a shared device', () => {
         check(session, truth())
         count.shown++
       })
-      /** The seat that has just said that it has come. */
+      /** The seat that has just opened the curtain. */
       let coming = NOBODY
       const checkRequests = (): void => {
         for (const { method, seat } of requests.splice(0)) {
@@ -197,7 +197,7 @@ describe('a whole game at a shared device', () => {
     },
   )
 
-  test('was played with something taken back', () => {
+  test('was played with undo', () => {
     expect(undone).toBeGreaterThan(games.length)
   })
 })
@@ -212,15 +212,15 @@ const alone: Seating = {
 const pair: Seating = { ...alone, people: [true, true] }
 
 describe('a session', () => {
-  test('shows events only after its watchers were notified', async () => {
+  test('shows events only after its listeners were notified', async () => {
     const { session, host, close } = await open(alone)
-    const heard: number[] = []
+    const reports: number[] = []
     session.listeners.add((entries, isNew) => {
       expect(isNew).toBe(true)
       // What is shown has none of these yet.
       const shown = session.log.value.at(-1)?.moveIndex ?? 0
       for (const { moveIndex } of entries) expect(moveIndex).toBeGreaterThan(shown)
-      heard.push(entries.length)
+      reports.push(entries.length)
     })
     host.start()
     await session.resume()
@@ -228,33 +228,33 @@ describe('a session', () => {
       await untilIdle(session)
       await session.choose(session.question.value?.choices[0] ?? -1)
     }
-    expect(heard.length).toBeGreaterThanOrEqual(10)
+    expect(reports.length).toBeGreaterThanOrEqual(10)
     close()
   })
 
-  test('tells its watchers that nothing is new when something was taken back', async () => {
+  test('tells its listeners that nothing is new after an undo', async () => {
     const { session, host, close } = await open(alone)
     host.start()
     await session.resume()
     await untilIdle(session)
     await session.choose(session.question.value?.choices[0] ?? -1)
     await untilIdle(session)
-    const heard: [number, boolean][] = []
-    session.listeners.add((entries, isNew) => heard.push([entries.length, isNew]))
+    const reports: [number, boolean][] = []
+    session.listeners.add((entries, isNew) => reports.push([entries.length, isNew]))
     expect(await session.undo()).toBe('done')
-    expect(heard[0]).toEqual([0, false])
+    expect(reports[0]).toEqual([0, false])
     close()
   })
 
-  test('makes one choice though it is clicked twice', async () => {
+  test('makes only one choice when it is clicked twice', async () => {
     const { session, host, close } = await open(pair)
     host.start()
     await session.resume()
     await session.openCurtain()
     const choice = session.question.value?.choices[0] ?? -1
-    const made = (await host.snapshot(-1)).moveIndex
+    const before = (await host.snapshot(-1)).moveIndex
     await Promise.all([session.choose(choice), session.choose(choice)])
-    expect((await host.snapshot(-1)).moveIndex).toBe(made + 1)
+    expect((await host.snapshot(-1)).moveIndex).toBe(before + 1)
     expect(session.error.value).toBe(null)
     close()
   })
@@ -266,7 +266,7 @@ describe('a session', () => {
     await session.openCurtain()
     const { seat, choices, asked } = session.question.value ?? { seat: -1, choices: [], asked: -1 }
     await host.choose(seat, choices[0], asked)
-    // The page has not heard of it yet.
+    // The page has not been told about it yet.
     await session.choose(choices[1])
     await untilIdle(session)
     expect(session.error.value).toBe(null)
@@ -279,9 +279,9 @@ describe('a session', () => {
     session.pace.shown = () => new Promise(() => {})
     await session.resume()
     expect(session.thinking.value).toBe(0)
-    const heard = new Promise<void>((resolve) => session.listeners.add(() => resolve()))
+    const moved = new Promise<void>((resolve) => session.listeners.add(() => resolve()))
     host.start()
-    await heard
+    await moved
     await host.idle()
     expect(session.question.value).toBe(null)
     session.pace.shown = () => Promise.resolve()
@@ -290,7 +290,7 @@ describe('a session', () => {
     close()
   })
 
-  test('a whole game alone against a bot ends with the hand of nobody hidden from its owner', async () => {
+  test('always shows the only person at the device their own hand', async () => {
     const { session, host, truth, close } = await open(alone)
     host.start()
     await session.resume()

@@ -15,7 +15,7 @@ const games = HANDS.flatMap((hands) =>
 
 const reloaded = (game: LocalGame): Promise<LocalGame> => openGame(game.savedGame())
 
-const names = (event: GameEvent): boolean => event.kind === 'card' && event.card !== null
+const namesCard = (event: GameEvent): boolean => event.kind === 'card' && event.card !== null
 
 /** Expects that no card of other players or of a deck is shown. */
 function check(game: LocalGame): void {
@@ -25,26 +25,26 @@ function check(game: LocalGame): void {
   expect(hidden.filter((card) => shown.includes(`"${card}"`))).toEqual([])
   const { viewer } = session.curtain.value
   for (const { event } of session.log.value)
-    if (event.kind === 'card' && names(event) && event.seen !== ALL_SEE)
+    if (event.kind === 'card' && namesCard(event) && event.seen !== ALL_SEE)
       expect(viewer >= 0 && (event.seen >> viewer) & 1).toBe(1)
 }
 
-test.for(games)('nobody sees the cards of others: $hands, $people', async (wished) => {
-  const aloud: LogEntry[] = []
+test.for(games)('nobody sees the cards of others: $hands, $people', async (setup) => {
+  const announced: LogEntry[] = []
   const count = { looked: 0, curtains: 0, thought: 0 }
   const think = (): void => {
     count.thought++
     expect(session.question.value).toBe(null)
     check(game)
   }
-  const game = await tableOf({ ...wished, think })
+  const game = await tableOf({ ...setup, think })
   const { session } = game
-  session.listeners.add((news) => aloud.push(...news))
-  for await (const _ of playMoments(game, wished.seed)) {
+  session.listeners.add((entries) => announced.push(...entries))
+  for await (const _ of playMoments(game, setup.seed)) {
     const { viewer, nextViewer } = session.curtain.value
     count.looked += viewer >= 0 ? 1 : 0
     count.curtains += nextViewer >= 0 ? 1 : 0
-    // Only packs are picked openly.
+    // Only packs are picked in public.
     const asked = session.question.value
     if (viewer < 0 && asked !== null) expect(asked.decision.about).toBe('pack')
     else if (asked !== null) expect(asked.seat).toBe(viewer)
@@ -52,10 +52,10 @@ test.for(games)('nobody sees the cards of others: $hands, $people', async (wishe
   }
   expect(count.looked).toBeGreaterThan(50)
   expect(count.curtains).toBeGreaterThan(20)
-  expect(count.thought > 20).toBe(wished.people.includes(false))
+  expect(count.thought > 20).toBe(setup.people.includes(false))
   // Animations and announcements may last longer than the moment the curtain closes.
-  for (const { event } of aloud)
-    if (event.kind === 'card' && names(event)) expect(event.seen).toBe(ALL_SEE)
+  for (const { event } of announced)
+    if (event.kind === 'card' && namesCard(event)) expect(event.seen).toBe(ALL_SEE)
 })
 
 test('a character that is about to be invited stays hidden after a reload', async () => {
@@ -78,15 +78,15 @@ test('a character that is about to be invited stays hidden after a reload', asyn
 
 test('a person sees their own hidden events, and nobody else does', async () => {
   const session = await begin(await tableOf({ hands: 'draft', people: [true, true], seed: 1 }))
-  const told = (): number => session.events.value.filter(names).length
-  expect([session.curtain.value.nextViewer, told()]).toEqual([0, 0])
+  const namedCards = (): number => session.events.value.filter(namesCard).length
+  expect([session.curtain.value.nextViewer, namedCards()]).toEqual([0, 0])
   await session.openCurtain()
-  expect(told()).toBe(7)
+  expect(namedCards()).toBe(7)
   const mine = JSON.stringify(session.events.value)
   await choose(session, session.question.value?.choices[0] ?? -1)
-  expect([session.curtain.value.nextViewer, told()]).toEqual([1, 0])
+  expect([session.curtain.value.nextViewer, namedCards()]).toEqual([1, 0])
   await session.openCurtain()
-  expect(told()).toBe(7)
+  expect(namedCards()).toBe(7)
   expect(JSON.stringify(session.events.value)).not.toBe(mine)
 })
 

@@ -12,7 +12,7 @@ const sail = (at: string): GameEvent => ({
 })
 const reveal: GameEvent = { kind: 'reveal', row: 'council', slot: 0, card: 'x', left: 3 }
 
-test('a ship sounds when it arrives, a card when it comes, nothing else', () => {
+test('a ship makes a sound when it arrives and a card when it appears, nothing else does', () => {
   const sounds = soundsFor([sail('tunis'), reveal, { kind: 'phase', phase: 'actions', period: 0 }])
   expect(sounds.map(({ name }) => name)).toEqual(['wood', 'paper'])
   expect(sounds[0].beats).toBeGreaterThan(1)

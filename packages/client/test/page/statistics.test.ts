@@ -20,12 +20,12 @@ import { gameAfter } from './support/tables.ts'
 
 const END = 5000
 const ended = gameAfter({ players: 3, seed: 12 }, 1, END)
-const kept: SavedGame = { ...ended.saved, at: 1000 }
+const saved: SavedGame = { ...ended.saved, at: 1000 }
 const alone: SavedGame = gameAfter({ players: 1, rival: 'genoa', seed: 4 }, 1, END).saved
 
 describe('the result of a game', () => {
   test('is read from its record: scores, places, and points that add up', () => {
-    const outcome = outcomeOf(kept)
+    const outcome = outcomeOf(saved)
     expect(outcome).toMatchObject({ id: 'here', game: 'renaissance', at: 1000 })
     const seats = outcome?.seats ?? []
     expect(seats.map(({ name, kind }) => [name, kind])).toEqual([
@@ -51,32 +51,32 @@ describe('the result of a game', () => {
   })
 
   test('with changed rules has scores, but no points by source', () => {
-    const record = readRecord(kept.record)
-    // This letter is no choice.
+    const record = readRecord(saved.record)
+    // `_` does not encode a choice.
     const older = writeRecord({ ...record, version: 0, choices: `${record.choices}_` })
-    const seats = outcomeOf({ ...kept, record: older })?.seats
+    const seats = outcomeOf({ ...saved, record: older })?.seats
     expect(seats?.map(({ score }) => score)).toEqual([...ended.game.score])
     expect(seats?.map(({ points }) => points)).toEqual([null, null, null])
   })
 
   test('of older rules that can still be replayed has points by source', () => {
-    const older = writeRecord({ ...readRecord(kept.record), version: 0 })
-    expect(outcomeOf({ ...kept, record: older })).toEqual(outcomeOf(kept))
+    const older = writeRecord({ ...readRecord(saved.record), version: 0 })
+    expect(outcomeOf({ ...saved, record: older })).toEqual(outcomeOf(saved))
   })
 
   test('is empty if the record cannot be read', () => {
-    expect(outcomeOf({ ...kept, record: kept.record.slice(0, -3) })).toBe(null)
-    const foreign = writeRecord({ ...readRecord(kept.record), game: 'chess' })
-    expect(outcomeOf({ ...kept, record: foreign })).toBe(null)
+    expect(outcomeOf({ ...saved, record: saved.record.slice(0, -3) })).toBe(null)
+    const foreign = writeRecord({ ...readRecord(saved.record), game: 'chess' })
+    expect(outcomeOf({ ...saved, record: foreign })).toBe(null)
   })
 
   test('counts only if a person finished the game', () => {
-    expect(isCounted(kept)).toBe(true)
-    expect(isCounted({ ...kept, finished: false })).toBe(false)
-    expect(isCounted({ ...kept, rewound: true })).toBe(false)
-    expect(isCounted({ ...kept, origin: 'file' })).toBe(false)
-    const bots = kept.players.map((player) => ({ ...player, kind: 'merchant' as const }))
-    expect(isCounted({ ...kept, players: bots })).toBe(false)
+    expect(isCounted(saved)).toBe(true)
+    expect(isCounted({ ...saved, finished: false })).toBe(false)
+    expect(isCounted({ ...saved, rewound: true })).toBe(false)
+    expect(isCounted({ ...saved, origin: 'file' })).toBe(false)
+    const bots = saved.players.map((player) => ({ ...player, kind: 'merchant' as const }))
+    expect(isCounted({ ...saved, players: bots })).toBe(false)
   })
 })
 

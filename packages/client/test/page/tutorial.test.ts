@@ -17,7 +17,7 @@ const lastOf = (seen: readonly TutorialStep[]): TutorialStep => seen[seen.length
 /**
  * A player who follows the guide this many times in a hundred, and otherwise does anything else.
  */
-function followSometimes(seed: number, percent: number): (look: TutorialStep) => Answer {
+function followSometimes(seed: number, percent: number): (step: TutorialStep) => Answer {
   const chance = seedChance(seed)
   return ({ hint, offered }) => {
     if (hint.kind === 'note' && below(chance, 2) === 0) return 'continue'
@@ -43,7 +43,7 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
   const { course, kind, rules } = lessons
   const { pack } = kind
   const TOPICS = topicsOf(course)
-  const checkWords = textChecker(lessons)
+  const checkTexts = textChecker(lessons)
   const locales = LANGUAGES.map((language) => localeFor(language, name))
 
   test('refers only to cards of the pack and rules of the rulebook', async () => {
@@ -53,11 +53,11 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
       artwork: pack.artworks,
       hand: pack.characters,
     }
-    const wished = [
+    const preferred = [
       ...course.lighthouseSites,
       ...course.lessons.flatMap((lesson) => lesson.preferred ?? []),
     ]
-    for (const target of wished) {
+    for (const target of preferred) {
       expect(ids[target.kind].map((one) => one.id)).toContain(target.id)
     }
     for (const one of course.packs) expect(rules.tables.packIds).toContain(one.pack)
@@ -69,15 +69,15 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
 
   test('has the same texts in all languages, all different', () => {
     const texts = locales.map(({ learn }) => {
-      const { topics, notes, tasks, praise, remarks, skippedTopics: leftOuts } = learn
-      const named = [topics, notes, tasks, praise, remarks, leftOuts]
+      const { topics, notes, tasks, praise, remarks, skippedTopics } = learn
+      const named = [topics, notes, tasks, praise, remarks, skippedTopics]
       return { names: named.map((group) => Object.keys(group).toSorted()), learn }
     })
     for (const { names } of texts) expect(names).toEqual(texts[0].names)
-    const [topics, notes, , , , leftOuts] = texts[0].names
+    const [topics, notes, , , , skippedTopics] = texts[0].names
     expect(topics).toEqual(TOPICS.toSorted())
     expect(notes).toEqual(course.notes.map(({ id }) => id).toSorted())
-    expect(leftOuts).toEqual(course.leftOut.map(({ what }) => what).toSorted())
+    expect(skippedTopics).toEqual(course.leftOut.map(({ what }) => what).toSorted())
     for (const topic of TOPICS)
       expect(new Set(texts.map(({ learn }) => learn.topics[topic])).size).toBeGreaterThan(1)
     for (const { learn } of texts)
@@ -86,9 +86,9 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
   })
 
   describe('a player who follows the guide', () => {
-    const seen = lessons.guided((look) => {
-      checkWords(look)
-      return followGuide(look)
+    const seen = lessons.guided((step) => {
+      checkTexts(step)
+      return followGuide(step)
     })
     const last = lastOf(seen)
 
@@ -126,22 +126,22 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
 
     test.for([0, 30, 60, 85, 95])(
       'still reaches the end, following the guide %i times in 100',
-      (obeys) => {
+      (percent) => {
         for (let seed = 0; seed < 10; seed++) {
-          const player = followSometimes(seed * 100 + obeys, obeys)
-          const seen = lessons.guided((look) => {
-            checkWords(look)
-            const { hint, offered, progress } = look
+          const player = followSometimes(seed * 100 + percent, percent)
+          const seen = lessons.guided((step) => {
+            checkTexts(step)
+            const { hint, offered, progress } = step
             if (hint.kind === 'task') {
               expect(offered).toContain(hint.proposal.advice.choice)
               tasks.add(hint.proposal.task)
             }
             remarks.add(progress.lastAction?.remark ?? '')
-            return player(look)
+            return player(step)
           }, 'random')
           const last = lastOf(seen)
           expect(last.hint.kind).toBe('end')
-          checkWords(last)
+          checkTexts(last)
           for (const topic of [...last.progress.done, ...last.progress.shown]) done.add(topic)
         }
       },

@@ -85,7 +85,7 @@ describe('a link is refused', () => {
     ['data that is not deflated', sealed('AAAAAAAAAAAA'), 'damaged'],
     ['data of a wrong length', sealed('A'), 'damaged'],
     ['no data', sealed(''), 'damaged'],
-    ['a head that says more than any link has', '1.999999999.abc.AAAA', 'tooLarge'],
+    ['a header with a length that no link has', '1.999999999.abc.AAAA', 'tooLarge'],
   ])('%s', async (_name, text, fault) => {
     expect((await faultOf(text)).fault).toBe(fault)
   })

@@ -8,8 +8,8 @@ import { checkFileText, readGameFile } from '../../../src/model/sharing/read-fil
 import { gameAfter } from '../support/tables.ts'
 
 const table = gameAfter({ players: 3, seed: 6 }, 2, 70)
-const kept = table.saved
-const text = fileOf(kept)
+const savedGame = table.saved
+const text = fileOf(savedGame)
 type Fields = Record<string, unknown>
 const fields: Fields = JSON.parse(text)
 
@@ -57,22 +57,22 @@ describe('a game is exported and imported', () => {
 
 describe('files of earlier versions', () => {
   test('with only the record', () => {
-    const { shared, game } = checkFileText(kept.record)
+    const { shared, game } = checkFileText(savedGame.record)
     expect(game).toEqual(table.game)
     expect(shared.players.map(({ kind }) => kind)).toEqual(['person', 'merchant', 'merchant'])
   })
 
   test('with the game as stored in the browser', () => {
-    expect(checkFileText(JSON.stringify(kept)).game).toEqual(table.game)
-    const cut = JSON.stringify({ ...kept, record: kept.record.slice(0, 50) })
+    expect(checkFileText(JSON.stringify(savedGame)).game).toEqual(table.game)
+    const cut = JSON.stringify({ ...savedGame, record: savedGame.record.slice(0, 50) })
     expect(faultOf(cut).fault).toBe('cutOff')
   })
 
   test('with other rules continue from their position; without a position they are refused', () => {
-    const saved = readRecord(kept.record)
-    // This letter is no choice.
+    const saved = readRecord(savedGame.record)
+    // `_` does not encode a choice.
     const record = writeRecord({ ...saved, version: 0, choices: `${saved.choices}_` })
-    const { shared, game, otherRules } = checkFileText(fileOf({ ...kept, record }))
+    const { shared, game, otherRules } = checkFileText(fileOf({ ...savedGame, record }))
     expect(shared).toMatchObject({ kind: 'position', version: 0 })
     expect(game).toEqual(table.game)
     expect(otherRules).toBe(true)
@@ -83,24 +83,24 @@ describe('files of earlier versions', () => {
   })
 
   test('with older rules open unchanged if their choices are still legal', () => {
-    const record = writeRecord({ ...readRecord(kept.record), version: 0 })
-    const { shared, game, otherRules } = checkFileText(fileOf({ ...kept, record }))
-    expect(shared).toMatchObject({ kind: 'game', record: kept.record })
+    const record = writeRecord({ ...readRecord(savedGame.record), version: 0 })
+    const { shared, game, otherRules } = checkFileText(fileOf({ ...savedGame, record }))
+    expect(shared).toMatchObject({ kind: 'game', record: savedGame.record })
     expect(game).toEqual(table.game)
     expect(otherRules).toBe(false)
   })
 
   test('with newer rules are refused', () => {
-    const record = writeRecord({ ...readRecord(kept.record), version: RULES_VERSION + 1 })
-    expect(faultOf(fileOf({ ...kept, record }))).toMatchObject({
+    const record = writeRecord({ ...readRecord(savedGame.record), version: RULES_VERSION + 1 })
+    expect(faultOf(fileOf({ ...savedGame, record }))).toMatchObject({
       fault: 'otherVersion',
       at: { has: String(RULES_VERSION + 1), needs: String(RULES_VERSION) },
     })
   })
 
   test('with other cards are refused with their name', () => {
-    const record = writeRecord({ ...readRecord(kept.record), pack: 'box' })
-    expect(faultOf(fileOf({ ...kept, record }))).toMatchObject({
+    const record = writeRecord({ ...readRecord(savedGame.record), pack: 'box' })
+    expect(faultOf(fileOf({ ...savedGame, record }))).toMatchObject({
       fault: 'otherPack',
       at: { has: 'box', needs: readRecord(record).hash.slice(0, 8) },
     })
@@ -132,7 +132,7 @@ describe('a file is refused', () => {
     ['other JSON', '{"name":"amalfi"}', 'foreign', ''],
     ['a list', '[]', 'foreign', ''],
     ['broken in the middle', text.replace('"form"', 'form'), 'damaged', 'JSON'],
-    ['a later form', forged({ form: 2 }), 'otherFormat', ''],
+    ['a newer format', forged({ form: 2 }), 'otherFormat', ''],
     ['a field too many', forged({ extra: 1 }), 'field', 'extra'],
     ['a bad player', forged({ players: [1, 2, 3] }), 'field', 'players.0'],
     ['no record', forged({ record: null }), 'field', 'record'],

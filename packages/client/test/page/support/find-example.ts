@@ -7,21 +7,21 @@ import { describeBoard, HOLDS, newRecord, RecordedGame, seedChance } from '@amal
 import { type GameRules, rulesOf } from '../../../src/model/game/rules.ts'
 import { fetchGame, GAME_NAMES } from '../../../src/model/games/catalog/by-game.ts'
 
-const MOST = 60
+const MAX_SEED = 60
 
 /** Whether every part of the first player's board has something to show. */
 function isFull(rules: GameRules, { game }: RecordedGame<unknown>): boolean {
   if (game.period !== 2 || rules.deciders(game)[0] !== 0) return false
   if (rules.decision(game, 0).about !== 'main') return false
   const { ships, bread, lighthouses } = describeBoard(rules.tables, rules.view(game, 0)).boards[0]
-  const laden = HOLDS.filter((hold) => ships[hold] > 0).length
-  const waters = [ships.bay, ships.port, ships.shipyard, ships.dock]
-  return laden > 1 && bread > 0 && lighthouses > 0 && waters.every((n) => n > 0)
+  const loadedHolds = HOLDS.filter((hold) => ships[hold] > 0).length
+  const otherPlaces = [ships.bay, ships.port, ships.shipyard, ships.dock]
+  return loadedHolds > 1 && bread > 0 && lighthouses > 0 && otherPlaces.every((n) => n > 0)
 }
 
 function find(rules: GameRules): string {
   const bot = bots.merchant(rules)
-  for (let seed = 1; seed <= MOST; seed++) {
+  for (let seed = 1; seed <= MAX_SEED; seed++) {
     const recordedGame = new RecordedGame(rules, newRecord(rules, { players: 3, seed }))
     for (;;) {
       if (isFull(rules, recordedGame)) return `seed ${seed}: ${recordedGame.record.choices}`

@@ -23,8 +23,8 @@ export const texts = import.meta.glob<string>(
 )
 export const read = (name: string): string => texts[SAVES + name]
 
-/** How a game must stand. */
-interface Stands {
+/** The state that a game must have. */
+interface ExpectedState {
   readonly game: string
   readonly finished: boolean
   readonly period: number
@@ -32,7 +32,7 @@ interface Stands {
   readonly scores: readonly number[]
 }
 
-interface ExpectedRecord extends Stands {
+interface ExpectedRecord extends ExpectedState {
   readonly printing: string
   readonly players: number
   readonly choices: number
@@ -40,8 +40,8 @@ interface ExpectedRecord extends Stands {
   readonly standings?: readonly Standing[]
 }
 
-/** What a link or a file must open to. */
-interface Opens extends Stands {
+/** The game that a link or a file must contain. */
+interface ExpectedGame extends ExpectedState {
   readonly kind: 'game' | 'position'
   readonly printing: string
   readonly players: readonly Player[]
@@ -54,8 +54,8 @@ interface Opens extends Stands {
 
 interface Expected {
   readonly records: Readonly<Record<string, ExpectedRecord>>
-  readonly files: Readonly<Record<string, Opens>>
-  readonly games: readonly (Stands & {
+  readonly files: Readonly<Record<string, ExpectedGame>>
+  readonly games: readonly (ExpectedState & {
     readonly id: string
     readonly what: string
     /** Null if the record is of other rules. */
@@ -64,8 +64,11 @@ interface Expected {
 }
 
 export const expected: Expected = JSON.parse(read('expected.json'))
-const links: readonly { readonly what: string; readonly link: string; readonly opens: Opens }[] =
-  JSON.parse(read('links.json'))
+const links: readonly {
+  readonly what: string
+  readonly link: string
+  readonly opens: ExpectedGame
+}[] = JSON.parse(read('links.json'))
 const { databases }: { readonly databases: readonly { stores: { rows: SavedGame[] }[] }[] } =
   JSON.parse(read('database.json'))
 
@@ -73,7 +76,7 @@ const rows = databases.flatMap(({ stores }) => stores.flatMap((store) => store.r
 /** All games of the database. */
 export const savedGames = rows.filter((row) => 'record' in row)
 
-const standing = (rules: GameRules, game: Game): Stands => ({
+const stateOf = (rules: GameRules, game: Game): ExpectedState => ({
   game: rules.game,
   finished: rules.deciders(game).length === 0,
   period: game.period,
@@ -88,13 +91,13 @@ function expectPosition(rules: GameRules, game: Game, position: string): void {
 
 function expectOpens(
   { shared, rules, game, moveCount, otherRules }: CheckedGame,
-  opens: Opens,
+  opens: ExpectedGame,
 ): void {
-  const { kind, printing, players, choices, rewound, seenBy, position, ...stands } = opens
+  const { kind, printing, players, choices, rewound, seenBy, position, ...state } = opens
   // A record of older rules that can still be replayed opens completely; before, only its position
   // opened.
   const isWholeNow = opens.otherRules && !otherRules
-  expect({ ...stands, otherRules: false }).toEqual({ ...standing(rules, game), otherRules: false })
+  expect({ ...state, otherRules: false }).toEqual({ ...stateOf(rules, game), otherRules: false })
   expect([rules.tables.printing, shared.players]).toEqual([printing, players])
   expect(shared.kind).toBe(isWholeNow ? 'game' : kind)
   if (shared.kind === 'position') expect(shared.seenBy).toBe(seenBy)
@@ -114,17 +117,17 @@ export function openOldSaves(): void {
     })
 
     test.for(names)('%s replays to its position', async (name) => {
-      const { printing, players, choices, position, standings, ...stands } = expected.records[name]
+      const { printing, players, choices, position, standings, ...state } = expected.records[name]
       const text = read(`records/${name}.record`)
       await loadGameOfRecord(text)
       const record = readRecord(text)
       const rules = rulesOfRecord(record)
-      let made = 0
+      let moveCount = 0
       const game = replay(rules, record, undefined, (_game, count) => {
-        made = count
+        moveCount = count
       })
-      expect(stands).toMatchObject(standing(rules, game))
-      expect([rules.tables.printing, game.seats, made]).toEqual([printing, players, choices])
+      expect(state).toMatchObject(stateOf(rules, game))
+      expect([rules.tables.printing, game.seats, moveCount]).toEqual([printing, players, choices])
       expectPosition(rules, game, position)
       if (standings !== undefined) expect(rules.standings(game)).toEqual(standings)
     })
@@ -146,18 +149,18 @@ export function openOldSaves(): void {
       expect(rows.length).toBe(41)
     })
 
-    test.for(expected.games)('$id opens: $what', async ({ id, what: _, choices, ...stands }) => {
-      const kept = savedGames.find((row) => row.id === id)
-      if (kept === undefined) throw new Error(`${id} is missing`)
-      await loadGameOfRecord(kept.record)
-      const opened = await openGame(kept)
+    test.for(expected.games)('$id opens: $what', async ({ id, what: _, choices, ...state }) => {
+      const saved = savedGames.find((row) => row.id === id)
+      if (saved === undefined) throw new Error(`${id} is missing`)
+      await loadGameOfRecord(saved.record)
+      const opened = await openGame(saved)
       const { rules, players } = opened.session
       const game = replay(rules, opened.state().record)
-      expect(stands).toMatchObject(standing(rules, game))
-      expectPosition(rules, game, kept.position)
+      expect(state).toMatchObject(stateOf(rules, game))
+      expectPosition(rules, game, saved.position)
       // Some records of other rules can be replayed now, but all have the same position as before.
       if (choices !== null) expect(opened.lostFrom).toBeNull()
-      expect(players).toEqual(kept.players)
+      expect(players).toEqual(saved.players)
     })
   })
 }

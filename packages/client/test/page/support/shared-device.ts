@@ -64,10 +64,11 @@ export async function* playMoments(game: LocalGame, seed: number, moments = 250)
     const choices = [...asked.choices]
     shuffle(chance, choices)
     // Inviting is preferred and passing avoided, so more happens in the game.
-    const does = (one: number): string => session.rules.describe(one).do
-    const act =
-      choices.find((one) => does(one) === 'invite') ?? choices.find((one) => does(one) !== 'pass')
-    await choose(session, act ?? choices[0])
+    const kindOf = (choice: number): string => session.rules.describe(choice).do
+    const action =
+      choices.find((choice) => kindOf(choice) === 'invite') ??
+      choices.find((choice) => kindOf(choice) !== 'pass')
+    await choose(session, action ?? choices[0])
   }
   yield moments
 }
@@ -80,18 +81,19 @@ export function shownAt(session: TableSession): string {
   const { rules, question, imagined } = session
   const { nextViewer } = session.curtain.value
   const view = session.view()
-  const look = describeBoard(rules.tables, view)
+  const boardView = describeBoard(rules.tables, view)
   const asked = question.value
   const offered = asked === null ? [] : [...asked.choices, ...asked.options]
-  const behind = nextViewer < 0 ? null : rules.decision(imagined, nextViewer)
+  const nextDecision = nextViewer < 0 ? null : rules.decision(imagined, nextViewer)
   return JSON.stringify({
-    look,
-    behind: behind !== null && isPublicCause(look, behind.because) ? behind : null,
+    boardView,
+    nextDecision:
+      nextDecision !== null && isPublicCause(boardView, nextDecision.because) ? nextDecision : null,
     prices: pricesOf(rules.tables, view),
-    forecasts: look.boards.map(({ seat }) => forecastOf(rules.tables, view, seat)),
+    forecasts: boardView.boards.map(({ seat }) => forecastOf(rules.tables, view, seat)),
     asked,
     targets: asked === null ? [] : [...targetsOf(asked, rules)],
-    refused: asked === null ? [] : refusedAttempts(rules, imagined, look, asked.decision),
+    refused: asked === null ? [] : refusedAttempts(rules, imagined, boardView, asked.decision),
     previews: offered
       .slice(0, PREVIEWED)
       .map((choice) => previewOf(rules, imagined, asked?.seat ?? 0, choice)),
