@@ -65,11 +65,11 @@ function priceOf(
   seat: number,
   pricing: CardPricing,
   card: number,
-  adds: number,
+  surcharge: number,
   reduction: number,
 ): number {
   const price =
-    pricing.cost[card] + adds - reduction - reductionFor(ctx, seat, pricing.costKind[card])
+    pricing.cost[card] + surcharge - reduction - reductionFor(ctx, seat, pricing.costKind[card])
   return price > 0 ? price : 0
 }
 
@@ -98,8 +98,8 @@ export function quoteOf(
   card: number,
   { reduction, flags }: BuyTerms,
 ): { readonly price: number; readonly holds: number; readonly refusal: number } {
-  const adds = surchargeAt(ctx, seat, row, slotOf(ctx, row, card), flags)
-  const price = priceOf(ctx, seat, ctx.cardPricing[row], card, adds, reduction)
+  const surcharge = surchargeAt(ctx, seat, row, slotOf(ctx, row, card), flags)
+  const price = priceOf(ctx, seat, ctx.cardPricing[row], card, surcharge, reduction)
   return {
     price,
     holds: holdsFor(ctx, seat, row, card, flags),
@@ -131,8 +131,8 @@ function judgeAt(
   { types, reduction, flags }: BuyTerms,
 ): number {
   if (((types >> ctx.cardPricing[row].type[card]) & 1) === 0) return OTHER_TYPE
-  const adds = surchargeAt(ctx, seat, row, slot, flags)
-  const price = priceOf(ctx, seat, ctx.cardPricing[row], card, adds, reduction)
+  const surcharge = surchargeAt(ctx, seat, row, slot, flags)
+  const price = priceOf(ctx, seat, ctx.cardPricing[row], card, surcharge, reduction)
   return judgePrice(ctx, seat, row, card, price, flags)
 }
 
@@ -157,8 +157,8 @@ export function buy(
   card: number,
   { reduction, flags }: BuyTerms,
 ): void {
-  const adds = surchargeAt(ctx, seat, row, slotOf(ctx, row, card), flags)
-  const price = priceOf(ctx, seat, ctx.cardPricing[row], card, adds, reduction)
+  const surcharge = surchargeAt(ctx, seat, row, slotOf(ctx, row, card), flags)
+  const price = priceOf(ctx, seat, ctx.cardPricing[row], card, surcharge, reduction)
   const holds = holdsFor(ctx, seat, row, card, flags)
   spendReductions(ctx, seat, ctx.cardPricing[row].costKind[card])
   beginPurchase(ctx, seat, row, card, price, holds)
@@ -172,27 +172,27 @@ export function offerBuys(
   terms: BuyTerms,
   out: ChoiceBuffer,
 ): void {
-  const sure = payableFromBay(ctx, seat)
+  const fromBay = payableFromBay(ctx, seat)
   const most = maxPayable(ctx, seat, ALL_HOLDS)
-  if (row === COUNCIL) offerOfHand(ctx, seat, terms, sure, most, out)
-  else offerOfRow(ctx, seat, row, terms, sure, most, out)
+  if (row === COUNCIL) offerFromHand(ctx, seat, terms, fromBay, most, out)
+  else offerFromRow(ctx, seat, row, terms, fromBay, most, out)
 }
 
 /** Adds everything that a seat may buy as its main action. */
 export function offerAllBuys(ctx: RulesContext, seat: number, out: ChoiceBuffer): void {
-  const sure = payableFromBay(ctx, seat)
+  const fromBay = payableFromBay(ctx, seat)
   const most = maxPayable(ctx, seat, ALL_HOLDS)
-  offerOfRow(ctx, seat, WORKSHOP, USUAL_TERMS, sure, most, out)
-  offerOfRow(ctx, seat, ATLAS, USUAL_TERMS, sure, most, out)
-  offerOfHand(ctx, seat, USUAL_TERMS, sure, most, out)
+  offerFromRow(ctx, seat, WORKSHOP, USUAL_TERMS, fromBay, most, out)
+  offerFromRow(ctx, seat, ATLAS, USUAL_TERMS, fromBay, most, out)
+  offerFromHand(ctx, seat, USUAL_TERMS, fromBay, most, out)
 }
 
-function offerOfRow(
+function offerFromRow(
   ctx: RulesContext,
   seat: number,
   row: number,
   { types, reduction, flags }: BuyTerms,
-  sure: number,
+  fromBay: number,
   most: number,
   out: ChoiceBuffer,
 ): void {
@@ -210,16 +210,16 @@ function offerOfRow(
       reduction,
     )
     // Judge the price only if it is above what the bay alone pays and not above what all ships pay.
-    if (price <= sure || (price <= most && judgePrice(ctx, seat, row, card, price, flags) === 0))
+    if (price <= fromBay || (price <= most && judgePrice(ctx, seat, row, card, price, flags) === 0))
       out.push(makeChoice(CHOICE[row], card))
   }
 }
 
-function offerOfHand(
+function offerFromHand(
   ctx: RulesContext,
   seat: number,
   { types, reduction, flags }: BuyTerms,
-  sure: number,
+  fromBay: number,
   most: number,
   out: ChoiceBuffer,
 ): void {
@@ -230,8 +230,9 @@ function offerOfHand(
     left--
     if (((types >> pricing.type[card]) & 1) === 0) continue
     const price = priceOf(ctx, seat, pricing, card, 0, reduction)
-    const plain = !pricing.inBread[card] && (price <= sure || price > most)
-    if (plain ? price <= sure : judgePrice(ctx, seat, COUNCIL, card, price, flags) === 0)
+    // As above; a price in bread is always judged.
+    const isClear = !pricing.inBread[card] && (price <= fromBay || price > most)
+    if (isClear ? price <= fromBay : judgePrice(ctx, seat, COUNCIL, card, price, flags) === 0)
       out.push(makeChoice(INVITE, card))
   }
 }

@@ -6,16 +6,17 @@ import { BAY, COUNTS, type Count, DOCK, HOLD_COUNT, PORT } from '../state/words.
 
 type Counter = (game: Game, tables: Tables, seat: number) => number
 
-const art = (game: Game, seat: number, type: number): number => game.artworkCounts[seat * 3 + type]
-const people = (game: Game, seat: number, type: number): number =>
+const artworks = (game: Game, seat: number, type: number): number =>
+  game.artworkCounts[seat * 3 + type]
+const invited = (game: Game, seat: number, type: number): number =>
   game.characterCounts[seat * 4 + type]
 
 const allArt: Counter = (game, _, seat) =>
-  art(game, seat, 0) + art(game, seat, 1) + art(game, seat, 2)
+  artworks(game, seat, 0) + artworks(game, seat, 1) + artworks(game, seat, 2)
 const mostArt: Counter = (game, _, seat) =>
-  Math.max(art(game, seat, 0), art(game, seat, 1), art(game, seat, 2))
+  Math.max(artworks(game, seat, 0), artworks(game, seat, 1), artworks(game, seat, 2))
 const leastArt: Counter = (game, _, seat) =>
-  Math.min(art(game, seat, 0), art(game, seat, 1), art(game, seat, 2))
+  Math.min(artworks(game, seat, 0), artworks(game, seat, 1), artworks(game, seat, 2))
 const middleArt: Counter = (game, tables, seat) =>
   allArt(game, tables, seat) - mostArt(game, tables, seat) - leastArt(game, tables, seat)
 
@@ -39,13 +40,13 @@ function lighthouses(game: Game, seat: number, at: (destination: number) => bool
 
 const counters: Readonly<Record<Count, Counter>> = {
   artwork: allArt,
-  book: (game, _, seat) => art(game, seat, 0),
-  painting: (game, _, seat) => art(game, seat, 1),
-  monument: (game, _, seat) => art(game, seat, 2),
+  book: (game, _, seat) => artworks(game, seat, 0),
+  painting: (game, _, seat) => artworks(game, seat, 1),
+  monument: (game, _, seat) => artworks(game, seat, 2),
   artType: (game, _, seat) =>
-    Math.min(art(game, seat, 0), 1) +
-    Math.min(art(game, seat, 1), 1) +
-    Math.min(art(game, seat, 2), 1),
+    Math.min(artworks(game, seat, 0), 1) +
+    Math.min(artworks(game, seat, 1), 1) +
+    Math.min(artworks(game, seat, 2), 1),
   mostArt,
   secondArt: middleArt,
   // REN-DEC-3: the smallest count gives the sets, the middle count minus the smallest gives the pairs.
@@ -53,16 +54,19 @@ const counters: Readonly<Record<Count, Counter>> = {
   pair: (game, tables, seat) => middleArt(game, tables, seat) - leastArt(game, tables, seat),
   destination: (game, _, seat) => game.destinationCounts[seat],
   character: (game, _, seat) =>
-    people(game, seat, 0) + people(game, seat, 1) + people(game, seat, 2) + people(game, seat, 3),
-  immediate: (game, _, seat) => people(game, seat, 0),
-  permanent: (game, _, seat) => people(game, seat, 1),
-  endgame: (game, _, seat) => people(game, seat, 2),
-  engageable: (game, _, seat) => people(game, seat, 3),
+    invited(game, seat, 0) +
+    invited(game, seat, 1) +
+    invited(game, seat, 2) +
+    invited(game, seat, 3),
+  immediate: (game, _, seat) => invited(game, seat, 0),
+  permanent: (game, _, seat) => invited(game, seat, 1),
+  endgame: (game, _, seat) => invited(game, seat, 2),
+  engageable: (game, _, seat) => invited(game, seat, 3),
   characterType: (game, _, seat) =>
-    Math.min(people(game, seat, 0), 1) +
-    Math.min(people(game, seat, 1), 1) +
-    Math.min(people(game, seat, 2), 1) +
-    Math.min(people(game, seat, 3), 1),
+    Math.min(invited(game, seat, 0), 1) +
+    Math.min(invited(game, seat, 1), 1) +
+    Math.min(invited(game, seat, 2), 1) +
+    Math.min(invited(game, seat, 3), 1),
   shipBuilt: (game, _, seat) => builtBy(game, seat),
   fleet: (game, tables, seat) => tables.config.firstShips + builtBy(game, seat),
   lighthouse: (game, _, seat) => game.erected[seat],
@@ -83,7 +87,8 @@ const counters: Readonly<Record<Count, Counter>> = {
   bread: (game, _, seat) => game.bread[seat],
   hand: (game, _, seat) => game.handSize[seat],
   title: (game, _, seat) => titleCount(game, seat),
-  lasting: (game, _, seat) => people(game, seat, 1) + people(game, seat, 2) + people(game, seat, 3),
+  lasting: (game, _, seat) =>
+    invited(game, seat, 1) + invited(game, seat, 2) + invited(game, seat, 3),
   holdUsed: (game, _, seat) => {
     let holds = 0
     for (let hold = 0; hold < HOLD_COUNT; hold++) if (shipsAt(game, seat, hold) > 0) holds++
