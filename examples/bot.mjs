@@ -1,4 +1,4 @@
-// A bot for Amalfi: starts `amalfi serve --stdio` and answers its questions (docs/protocol.md).
+// A bot for Amalfi. It starts `amalfi serve --stdio` and answers its questions (docs/protocol.md).
 //   npx node examples/bot.mjs --players 2 --bots stdio,merchant --seed 7
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
@@ -12,10 +12,10 @@ server.on('exit', (code) => {
   process.exitCode = code ?? 1
 })
 
-// What it leaves for later, the last of all at the end; whatever is not named it does at once.
+// Kinds of choices to make late, the least wanted last. Any other kind is made first.
 const LATER = ['invite', 'construct', 'engage', 'navigate', 'decline', 'pass']
 
-/** Goes by kind of choice, and saves the bread of a hungry board for the feed. */
+/** Chooses by the kind of choice. With little bread it navigates last, to save bread for the feed. */
 function choose({ view, choices }) {
   const hungry = view.boards[view.seat].bread < 2
   const rank = (choice) => (hungry && choice.do === 'navigate' ? 5 : LATER.indexOf(choice.do))
