@@ -1,5 +1,5 @@
 import { BONUS_ICONS, type Count, type Item, PRINTINGS, SHADES } from '@amalfi/engine'
-import type { Decree } from '../schema/cards.ts'
+import { inPrinting } from '../printing.ts'
 import type { Pack } from '../schema/pack.ts'
 import type { Fault } from './fault.ts'
 
@@ -11,13 +11,13 @@ export const checkBoards = (pack: Pack): Fault[] => [
   ...checkAnswers(pack),
 ]
 
-/** REN-TIT-2: the points of the squares fall from left to right. */
+/** REN-TIT-2: the points of the squares decrease from left to right. */
 const checkSquares = ({ squares, titles }: Pack): Fault[] => [
-  ...SHADES.flatMap((shade) => checkFalling(squares.value[shade], `squares.value.${shade}`)),
-  ...titles.flatMap(({ squares: own = [] }, n) => checkFalling(own, `titles[${n}].squares`)),
+  ...SHADES.flatMap((shade) => checkDecreasing(squares.value[shade], `squares.value.${shade}`)),
+  ...titles.flatMap(({ squares: own = [] }, n) => checkDecreasing(own, `titles[${n}].squares`)),
 ]
 
-const checkFalling = (squares: readonly number[], path: string): Fault[] =>
+const checkDecreasing = (squares: readonly number[], path: string): Fault[] =>
   squares.flatMap((points, i): Fault[] =>
     i > 0 && points > squares[i - 1]
       ? [
@@ -74,7 +74,7 @@ function checkPairs({ decrees, boardPoints }: Pack): Fault[] {
         const worth = (item: 'set' | 'pair') =>
           lines
             .filter((line) => line.item === item)
-            .reduce((sum, line) => sum + pointsOf(line, printing) + (board[item] ?? 0), 0)
+            .reduce((sum, line) => sum + inPrinting(line.points, printing) + (board[item] ?? 0), 0)
         const set = worth('set')
         const pair = worth('pair')
         if (set >= 2 * pair) continue
@@ -89,11 +89,6 @@ function checkPairs({ decrees, boardPoints }: Pack): Fault[] {
     return []
   })
 }
-
-const pointsOf = (
-  { points }: Decree['lines'][number],
-  printing: (typeof PRINTINGS)[number],
-): number => (typeof points === 'number' ? points : points[printing])
 
 /** REN-SOL-2: the rival sails only to public destinations, including evolving ones. */
 function checkAnswers({ solo, publicDestinations, evolvingDestinations }: Pack): Fault[] {

@@ -13,9 +13,9 @@ interface Visit {
 
 /** Checks size and depth of any value without recursion. Stops at the first fault. */
 export function guard(input: unknown): Fault | null {
-  const ahead: Visit[] = [{ value: input, path: '', depth: 0 }]
+  const queue: Visit[] = [{ value: input, path: '', depth: 0 }]
   let values = 0
-  for (let visit = ahead.pop(); visit !== undefined; visit = ahead.pop()) {
+  for (let visit = queue.pop(); visit !== undefined; visit = queue.pop()) {
     const { value, path, depth } = visit
     const found = guardScalar(value, path)
     if (found !== null) return found
@@ -31,7 +31,7 @@ export function guard(input: unknown): Fault | null {
         return fault(path, 'too-big', `has a key of more than ${MAX_TEXT} characters`)
       // Names such as `__proto__` and `constructor` have a meaning in JavaScript.
       if (key in Object.prototype) return fault(at, 'forbidden-key', 'packs cannot use this name')
-      ahead.push({ value: Reflect.get(value, key), path: at, depth: depth + 1 })
+      queue.push({ value: Reflect.get(value, key), path: at, depth: depth + 1 })
     }
   }
   return null

@@ -49,13 +49,15 @@ const tooMany = (path: string, most: number, has: number): Fault => ({
 /** The number of slots and evolving destinations must match the board of the game. */
 function checkPlaces({ game, slots, evolvingDestinations }: Pack): Fault[] {
   const { rowSlots, evolvingPlaces } = GAME_CONFIGS[game]
-  const wrong = (path: string, needs: number, has: number): Fault[] =>
+  const checkLength = (path: string, needs: number, has: number): Fault[] =>
     has === needs
       ? []
       : [{ path, code: 'wrong-length', reason: `must have ${needs} entries, has ${has}` }]
   return [
-    ...ROWS.flatMap((row, i) => wrong(`slots.value.${row}`, rowSlots[i], slots.value[row].length)),
-    ...wrong('evolvingDestinations', evolvingPlaces, evolvingDestinations.length),
+    ...ROWS.flatMap((row, i) =>
+      checkLength(`slots.value.${row}`, rowSlots[i], slots.value[row].length),
+    ),
+    ...checkLength('evolvingDestinations', evolvingPlaces, evolvingDestinations.length),
   ]
 }
 

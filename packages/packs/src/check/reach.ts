@@ -70,18 +70,18 @@ export function reachesOf(sites: readonly EffectSite[]): Reach[] {
 /** All effects that an effect can cause. It contains the effect itself only if there is a loop. */
 function reachOf(from: EffectSite, map: ReadonlyMap<EffectSite, DirectActions>): Set<EffectSite> {
   const reached = new Set<EffectSite>()
-  const open = new Set<EffectSite['on']>()
-  const ahead = [from]
-  for (let site = ahead.pop(); site !== undefined; site = ahead.pop()) {
+  const expanded = new Set<EffectSite['on']>()
+  const queue = [from]
+  for (let site = queue.pop(); site !== undefined; site = queue.pop()) {
     for (const kind of map.get(site)?.leadsTo ?? []) {
-      if (open.has(kind)) continue
+      if (expanded.has(kind)) continue
       // Characters are unique, so borrowing never reaches the same card directly.
       const same = kind === 'engageable' ? site : undefined
-      if (site !== from) open.add(kind)
+      if (site !== from) expanded.add(kind)
       for (const next of map.keys()) {
         if (next.on !== kind || next === same || reached.has(next)) continue
         reached.add(next)
-        ahead.push(next)
+        queue.push(next)
       }
     }
   }
