@@ -29,12 +29,12 @@ const savedGames = [
   { ...games[0], id: 'older', record: withOtherRules(games[0].record) },
 ]
 
-type Bring = (page: Page, messages: Locale, touch: boolean) => Promise<unknown>
+type OpenScreen = (page: Page, messages: Locale, touch: boolean) => Promise<unknown>
 
 const DIALOG = 'dialog[open]'
 
 /** Goes to a screen and closes what is open over the last one. */
-async function to(page: Page, hash: string): Promise<void> {
+async function goTo(page: Page, hash: string): Promise<void> {
   if ((await page.locator(DIALOG).count()) > 0) await page.keyboard.press('Escape')
   await page.evaluate(
     (there) =>
@@ -47,28 +47,28 @@ async function to(page: Page, hash: string): Promise<void> {
   )
 }
 const page =
-  (hash: string, shows: string): Bring =>
+  (hash: string, shows: string): OpenScreen =>
   async (at) => {
-    await to(at, hash)
+    await goTo(at, hash)
     await at.locator(shows).first().waitFor()
   }
 const table =
-  (id: string, then: Bring = async () => {}): Bring =>
+  (id: string, then: OpenScreen = async () => {}): OpenScreen =>
   async (page, messages, touch) => {
-    await to(page, `table/${id}`)
+    await goTo(page, `table/${id}`)
     await readTable(page)
     await then(page, messages, touch)
   }
 const players =
-  (count: number): Bring =>
+  (count: number): OpenScreen =>
   async (page, messages) => {
-    await to(page, 'new')
+    await goTo(page, 'new')
     const many = page.getByRole('group', { name: messages.setup.players })
     await many.getByRole('radio', { name: String(count) }).check()
   }
 
 interface Screen {
-  readonly bring: Bring
+  readonly open: OpenScreen
   /** Checked for a screen whose other parts are checked elsewhere in this list. */
   readonly parts?: Parts
   /** Changes what the page shows afterwards, so it comes last. */
@@ -79,64 +79,64 @@ const only = (part: string): Parts => ({ include: [part] })
 /** Every screen that a user can reach. */
 const SCREENS: Readonly<Record<string, Screen>> = {
   'home with games': {
-    bring: async (page) => {
-      await to(page, '')
+    open: async (page) => {
+      await goTo(page, '')
       await page.locator('article').first().waitFor()
     },
   },
   settings: {
-    bring: async (page, { settings }) => {
-      await to(page, '')
+    open: async (page, { settings }) => {
+      await goTo(page, '')
       await page.getByRole('button', { name: settings.title }).click()
       await page.locator(DIALOG).waitFor()
     },
     parts: only('dialog'),
   },
-  'new game, alone': { bring: players(1) },
-  'new game for four': { bring: players(4) },
+  'new game, alone': { open: players(1) },
+  'new game for four': { open: players(4) },
   // All rules, one of them marked.
-  rules: { bring: page('rules/REN-INV-3', 'main h2') },
+  rules: { open: page('rules/REN-INV-3', 'main h2') },
   // A few cards of every kind stand for all; the others would take seconds even if hidden.
   cards: {
-    bring: async (at) => {
+    open: async (at) => {
       await page('cards', 'main h2')(at, en, false)
       await at.evaluate(() => {
         for (const card of document.querySelectorAll('main li:nth-child(n + 5)')) card.remove()
       })
     },
   },
-  statistics: { bring: page('statistics', 'main figure') },
-  'about the cards': { bring: page('about', 'main h2') },
-  'choice of a pack': { bring: table('pack') },
-  'choice of a hand': { bring: table('select'), parts: only('.dealing, .prompt-bar') },
-  'a draft with cards set aside': { bring: table('draft'), parts: only('.dealing') },
-  'the end of a draft': { bring: table('endgame'), parts: only('.dealing') },
-  'a hand that was dealt': { bring: table('blind'), parts: only('.dealing') },
-  'the curtain': { bring: table('people'), parts: only('.curtain, .prompt-bar, .own-board') },
-  'table at the start': { bring: table('start') },
-  'table in the middle, four players': { bring: table('middle') },
-  'table alone, against a rival': { bring: table('alone'), parts: only('.others, .goals') },
-  'an open list': {
-    bring: table('middle', async (at, _, touch) => {
+  statistics: { open: page('statistics', 'main figure') },
+  'about the cards': { open: page('about', 'main h2') },
+  'choice of a pack': { open: table('pack') },
+  'choice of a hand': { open: table('select'), parts: only('.dealing, .prompt-bar') },
+  'a draft with cards set aside': { open: table('draft'), parts: only('.dealing') },
+  'the end of a draft': { open: table('endgame'), parts: only('.dealing') },
+  'a hand that was dealt': { open: table('blind'), parts: only('.dealing') },
+  'the curtain': { open: table('people'), parts: only('.curtain, .prompt-bar, .own-board') },
+  'table at the start': { open: table('start') },
+  'table in the middle, four players': { open: table('middle') },
+  'table alone, against a rival': { open: table('alone'), parts: only('.others, .goals') },
+  'an open menu': {
+    open: table('middle', async (at, _, touch) => {
       const several = at.locator('[aria-expanded=false][data-choices]').first()
       await (touch ? several.tap() : several.click())
       await at.locator('.menu, .picked-choices').waitFor()
     }),
     parts: only('.menu, .picked-choices'),
   },
-  'a thing looked at': {
-    bring: table('middle', async (at, _, touch) => {
+  'details of a card': {
+    open: table('middle', async (at, _, touch) => {
       const card = at.locator('.workshop .target-button').first()
       await (touch ? card.tap() : card.hover())
       await at.locator('.target-details').waitFor()
     }),
     parts: only('.target-details'),
   },
-  payment: { bring: table('payment'), parts: only('.question-panel, .prompt-bar') },
-  'choice in words': { bring: table('choose'), parts: only('.question-panel, .prompt-bar') },
-  feed: { bring: table('feed'), parts: only('.question-panel, .prompt-bar') },
+  payment: { open: table('payment'), parts: only('.question-panel, .prompt-bar') },
+  'choice in words': { open: table('choose'), parts: only('.question-panel, .prompt-bar') },
+  feed: { open: table('feed'), parts: only('.question-panel, .prompt-bar') },
   'a card, large': {
-    bring: table('middle', async (at) => {
+    open: table('middle', async (at) => {
       await at.locator('.workshop .target-button').first().focus()
       await at.keyboard.press('i')
       await at.locator(DIALOG).waitFor()
@@ -144,26 +144,26 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     parts: only('dialog'),
   },
   discards: {
-    bring: table('middle', async (at) => {
+    open: table('middle', async (at) => {
       await at.locator('button.pile:not(:disabled)').first().click()
       await at.locator(DIALOG).waitFor()
     }),
     parts: only('dialog'),
   },
   'since your last turn': {
-    bring: table('middle', async (at, { log }) => {
+    open: table('middle', async (at, { log }) => {
       await at.getByRole('button', { name: log.sinceLastTurn }).click()
       await at.locator('.log-panel').waitFor()
     }),
     parts: only('.log-panel'),
   },
-  result: { bring: table('end') },
-  'result, alone': { bring: table('soloEnd') },
-  'a game of other rules': { bring: table('older'), parts: only('[role=status]') },
-  'no such game': { bring: page('table/nothing', 'main p') },
-  'a game that cannot be opened': { bring: page('table/broken', '[role=alert]') },
-  'a game handed over': {
-    bring: table('middle', async (at, { handheld, sharing }) => {
+  result: { open: table('end') },
+  'result, alone': { open: table('soloEnd') },
+  'a game of other rules': { open: table('older'), parts: only('[role=status]') },
+  'no such game': { open: page('table/nothing', 'main p') },
+  'a game that cannot be opened': { open: page('table/broken', '[role=alert]') },
+  'the share dialog': {
+    open: table('middle', async (at, { handheld, sharing }) => {
       const menu = at.getByRole('button', { name: handheld.menu })
       if (await menu.isVisible()) await menu.click()
       await at.getByRole('button', { name: sharing.share }).click()
@@ -171,13 +171,13 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     }),
     parts: only('dialog'),
   },
-  'a link that is broken': { bring: page('open/0', '[role=alert]') },
-  'a game gone through again': {
-    bring: page('replay/end', '.replay-bar'),
+  'a broken link': { open: page('open/0', '[role=alert]') },
+  'a replay': {
+    open: page('replay/end', '.replay-bar'),
     parts: only('.replay-bar'),
   },
-  'going on from there': {
-    bring: async (at, { replay }) => {
+  'continuing from a replay': {
+    open: async (at, { replay }) => {
       await page('replay/end', '.replay-bar')(at, en, false)
       await at.getByRole('button', { name: replay.continueHere }).click()
       await at.locator(DIALOG).waitFor()
@@ -187,23 +187,23 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   // It is saved among the other games.
   'the guide': {
     last: true,
-    bring: page('learn', '.coach:not(.closed, [data-coming])'),
+    open: page('learn', '.coach:not(.closed, [data-coming])'),
     parts: only('.coach, [data-hint]'),
   },
   // After these the page is about the other game.
   'table of the original': {
     last: true,
-    bring: table('original'),
+    open: table('original'),
     parts: only('.chart, .goals, .others, .counters, .prompt-bar'),
   },
   'result of the original, alone': {
     last: true,
-    bring: table('originalEnd'),
+    open: table('originalEnd'),
     parts: only('.verdict'),
   },
-  'what is different': {
+  'differences between the games': {
     last: true,
-    bring: page('rules/differences', '.differences li'),
+    open: page('rules/differences', '.differences li'),
     parts: only('.differences, .game-switch'),
   },
 }
@@ -213,10 +213,10 @@ const LANGUAGES = [
   ['fr-FR', fr],
   ['ja-JP', ja],
 ] as const
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 820, height: 1180 }
-type Size = typeof DESK
+type Size = typeof DESKTOP
 
 /**
  * Each screen at one of these sizes or not. Screens of one size come together, because changing it
@@ -234,14 +234,14 @@ function screensAt(sizes: readonly (Size | null)[]) {
 }
 
 test.for([
-  ...LANGUAGES.map(([locale, messages]) => ['a desk', locale, messages, [DESK]] as const),
+  ...LANGUAGES.map(([locale, messages]) => ['the desktop', locale, messages, [DESKTOP]] as const),
   // Every screen at both sizes, each in one language; the desktop size in all three.
   ...LANGUAGES.map(([locale, messages], n) => {
     const sizes = [PHONE, TABLET, null, PHONE, TABLET].slice(n, n + 3)
     return ['phones and tablets', locale, messages, sizes] as const
   }),
 ])('no screen of %s in %s has serious violations', async ([, locale, messages, sizes]) => {
-  const touch = !sizes.includes(DESK)
+  const touch = !sizes.includes(DESKTOP)
   const screens = screensAt(sizes)
   const { page, consoleErrors, leave } = await visit({ locale, touch, ...screens[0].size })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -251,7 +251,7 @@ test.for([
   await page.reload()
   for (const { name, screen, size } of screens) {
     if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size)
-    await screen.bring(page, messages, touch)
+    await screen.open(page, messages, touch)
     await settled(page)
     found[name] = await seriousViolations(page, screen.parts)
   }

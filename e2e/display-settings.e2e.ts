@@ -97,28 +97,28 @@ test('colours for colour-blind players change ships and loads, and are stored', 
 })
 
 /** Counts the sounds by their source. */
-const listenIn = (): void => {
-  const heard: Record<string, number> = { tones: 0, noises: 0 }
-  Object.assign(window, { heard })
+const countSounds = (): void => {
+  const sounds: Record<string, number> = { tones: 0, noises: 0 }
+  Object.assign(window, { sounds })
   const { createOscillator, createBufferSource } = AudioContext.prototype
   AudioContext.prototype.createOscillator = function () {
-    heard.tones++
+    sounds.tones++
     return createOscillator.call(this)
   }
   AudioContext.prototype.createBufferSource = function () {
-    heard.noises++
+    sounds.noises++
     return createBufferSource.call(this)
   }
 }
-const heard = (page: Page): Promise<Record<string, number>> =>
-  page.evaluate(() => (window as unknown as { heard: Record<string, number> }).heard)
+const sounds = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => (window as unknown as { sounds: Record<string, number> }).sounds)
 
 test('sounds are off by default', async () => {
   const { page, context, consoleErrors, leave } = await visit()
-  await context.addInitScript(listenIn)
+  await context.addInitScript(countSounds)
   await page.reload()
   await openGame(page, gameAfter({ setup: { players: 2, seed: 31 }, choices: 12 }))
-  const playOn = async (step: number): Promise<void> => {
+  const playNext = async (step: number): Promise<void> => {
     const { state, offered, saved } = await readTable(page)
     if (state === 'turnOver') {
       await page.locator('.end-turn').click()
@@ -128,12 +128,12 @@ test('sounds are off by default', async () => {
     await clickChoice(page, String(offered[(step * 7) % offered.length]))
     await expect.poll(async () => (await readTable(page)).saved.record).not.toBe(saved.record)
   }
-  for (let i = 0; i < 4; i++) await playOn(i)
-  expect(await heard(page)).toEqual({ tones: 0, noises: 0 })
+  for (let i = 0; i < 4; i++) await playNext(i)
+  expect(await sounds(page)).toEqual({ tones: 0, noises: 0 })
   await set(page, settings.sound)
-  for (let i = 0; i < 10; i++) await playOn(i)
+  for (let i = 0; i < 10; i++) await playNext(i)
   await readTable(page)
-  const after = await heard(page)
+  const after = await sounds(page)
   expect(after.noises).toBeGreaterThan(0)
   // The bell has three tones, because a bot has played in between.
   expect(after.tones).toBeGreaterThanOrEqual(3)

@@ -10,7 +10,7 @@ import { writeReport } from './support/write-report.ts'
 
 const KB = 1000
 /** The limits of what is downloaded before the first move, without fonts, and of the fonts. */
-const MOST = { page: 350 * KB, latin: 90 * KB, japanese: 220 * KB }
+const MAX_BYTES = { page: 350 * KB, latin: 90 * KB, japanese: 220 * KB }
 /** The limit of what is cached for offline use, uncompressed. */
 const MAX_PRECACHED = 2500 * KB
 
@@ -33,10 +33,10 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
     const plain = sent.script + sent.style + sent.other
     report[`bytes received, ${locale}`] = { 'all but fonts': plain, ...sent }
     expect(sent.script).toBeGreaterThan(0)
-    expect(plain).toBeLessThanOrEqual(MOST.page)
-    expect(sent.latin).toBeLessThanOrEqual(MOST.latin)
+    expect(plain).toBeLessThanOrEqual(MAX_BYTES.page)
+    expect(sent.latin).toBeLessThanOrEqual(MAX_BYTES.latin)
     // Without Japanese, only the name of the language is downloaded.
-    expect(sent.japanese).toBeLessThanOrEqual(locale === 'ja-JP' ? MOST.japanese : 3 * KB)
+    expect(sent.japanese).toBeLessThanOrEqual(locale === 'ja-JP' ? MAX_BYTES.japanese : 3 * KB)
   },
 )
 
@@ -49,14 +49,14 @@ test('all fonts together are small', () => {
   report['bytes of all fonts'] = fonts
   for (const script of ['latin', 'japanese'] as const) {
     expect(fonts[script]).toBeGreaterThan(0)
-    expect(fonts[script]).toBeLessThanOrEqual(MOST[script])
+    expect(fonts[script]).toBeLessThanOrEqual(MAX_BYTES[script])
   }
 })
 
 test('the offline cache is small', () => {
   const cached = precached(files)
   const bytes = cached.reduce((sum, file) => sum + file.bytes, 0)
-  report['bytes kept for use without a network'] = { files: cached.length, bytes }
+  report['bytes cached for offline use'] = { files: cached.length, bytes }
   expect(cached.length).toBeGreaterThan(10)
   expect(bytes).toBeLessThanOrEqual(MAX_PRECACHED)
 })

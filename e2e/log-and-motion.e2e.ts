@@ -13,11 +13,11 @@ import { TIMEOUT, visit } from './support/visit.ts'
 
 /** What was animated and what was marked since the page was opened. */
 interface Seen {
-  readonly most: number
+  readonly maxAnimations: number
   readonly moving: readonly string[]
   readonly marked: number
   /** What was announced to screen readers. */
-  readonly said: readonly string[]
+  readonly announced: readonly string[]
 }
 
 /** Opens a table where bots play at a pace, and observes what is animated. */
@@ -28,19 +28,21 @@ async function openTable(pace: number, still = false) {
   await page.addInitScript((ms) => {
     localStorage.setItem('amalfi.settings', JSON.stringify({ pace: ms, confirmTurn: false }))
     const moving = new Set<string>()
-    const said = new Set<string>()
-    const seen = { most: 0, marked: 0 }
+    const announced = new Set<string>()
+    const seen = { maxAnimations: 0, marked: 0 }
     const watch = (): void => {
       // CSS has its own animations; those started by the page are of the plain kind.
       const plain = document.getAnimations().filter((one) => one.constructor === Animation)
-      seen.most = Math.max(seen.most, plain.length)
+      seen.maxAnimations = Math.max(seen.maxAnimations, plain.length)
       seen.marked = Math.max(seen.marked, document.querySelectorAll('[data-changed]').length)
       for (const one of document.querySelectorAll('.moving')) moving.add(one.className)
-      said.add(document.querySelector('.announcer[aria-live=polite]')?.textContent ?? '')
+      announced.add(document.querySelector('.announcer[aria-live=polite]')?.textContent ?? '')
       requestAnimationFrame(watch)
     }
     watch()
-    Object.assign(window, { seen: () => ({ ...seen, moving: [...moving], said: [...said] }) })
+    Object.assign(window, {
+      seen: () => ({ ...seen, moving: [...moving], announced: [...announced] }),
+    })
   }, pace)
   await page.reload()
   await beginGame(page, 3, 11)
@@ -90,7 +92,7 @@ test('ships move while bots play, and the log shows each action', async () => {
   const { page, consoleErrors, leave } = await openTable(200)
   await play(page, 6)
   const seen = await seenOn(page)
-  expect(seen.most).toBeGreaterThan(0)
+  expect(seen.maxAnimations).toBeGreaterThan(0)
   expect(seen.moving.join(' ')).toContain('moving-ship')
   expect(seen.marked).toBe(0)
 
@@ -128,13 +130,13 @@ test('ships move while bots play, and the log shows each action', async () => {
 test('a log line highlights its piece on hover and focus, and is announced', async () => {
   const { page, consoleErrors, leave } = await openTable(0)
   await play(page, 5)
-  expect((await seenOn(page)).most).toBe(0)
+  expect((await seenOn(page)).maxAnimations).toBe(0)
   const { events, translator } = await eventsOf(page)
   const i = events.findLastIndex((event) => event.kind === 'navigate')
   const sailed = events[i]
   if (sailed.kind !== 'navigate') throw new Error('nobody has sailed')
   const sentence = translator.event(sailed) ?? ''
-  await expect.poll(async () => (await seenOn(page)).said.join(' ')).toContain(sentence)
+  await expect.poll(async () => (await seenOn(page)).announced.join(' ')).toContain(sentence)
   const line = page.locator(`.log [data-line="${i}"]`)
   const place = page.locator(`[data-target="place:${sailed.to}"][data-highlight]`)
   await line.hover()
@@ -181,7 +183,7 @@ test('without animations, changes are marked', async () => {
   const { page, consoleErrors, leave } = await openTable(200, true)
   await play(page, 3)
   const seen = await seenOn(page)
-  expect(seen).toMatchObject({ most: 0, moving: [] })
+  expect(seen).toMatchObject({ maxAnimations: 0, moving: [] })
   expect(seen.marked).toBeGreaterThan(0)
   expect(consoleErrors).toEqual([])
   await leave()

@@ -62,8 +62,8 @@ test('a whole game in English is played by mouse, with reloads at every new ques
       await chooseByMouse(page, choice)
       if (step % UNDO_EVERY === 5) {
         await readTable(page)
-        const made = await undo()
-        expect(made === engine.moveIndex ? made : await undo()).toBe(engine.moveIndex)
+        const moveIndex = await undo()
+        expect(moveIndex === engine.moveIndex ? moveIndex : await undo()).toBe(engine.moveIndex)
         undone++
         return UNDONE
       } else if (step % RESTART_EVERY === 7) {

@@ -64,9 +64,9 @@ test('English, phone, by touch: a solo game of Amalfi (2020), from thirteen char
   await page.getByRole('button', { name: en.setup.start }).tap()
   const asked = new Set<string>()
   const taken = new Set<string>()
-  const brain = quickMerchant(4)
+  const chooser = quickMerchant(4)
   const end = await playByTouch(page, (game, seat, step, rules) => {
-    const choice = brain(game, seat, step, rules)
+    const choice = chooser(game, seat, step, rules)
     asked.add(rules?.decision(game, seat).about ?? '')
     taken.add(rules?.describe(choice).do ?? '')
     return choice

@@ -46,9 +46,9 @@ test('phone, French, by touch: alone against Genoa, with a hand dealt blindly', 
 
 test('swipes change boards and move the chart, pinching zooms, a long press shows details', async () => {
   const { page, consoleErrors, leave } = await visit(PHONE)
-  await openGame(page, gameOfMerchants('fingers', { players: 2, seed: 3 }, 1))
+  await openGame(page, gameOfMerchants('gestures', { players: 2, seed: 3 }, 1))
   const before = await readTable(page)
-  const fingers = await TouchGestures.on(page)
+  const gestures = await TouchGestures.on(page)
   const current = (): Promise<string | null> =>
     page.locator('.tab[aria-current=true]').getAttribute('data-tab')
   const chart = (): Promise<{ left: number; width: number }> =>
@@ -58,12 +58,12 @@ test('swipes change boards and move the chart, pinching zooms, a long press show
     }))
 
   // The end of the period is shown below the prompt until it is closed, and not in the log.
-  const over = page.locator('.period-summary')
-  await over.waitFor()
-  expect(await over.count()).toBe(1)
-  expect(await over.textContent()).toContain('Loredan')
+  const summary = page.locator('.period-summary')
+  await summary.waitFor()
+  expect(await summary.count()).toBe(1)
+  expect(await summary.textContent()).toContain('Loredan')
   await tapOn(page, '.foot .period-summary button')
-  await over.waitFor({ state: 'detached' })
+  await summary.waitFor({ state: 'detached' })
 
   // Then the events since the last turn are shown there, and a tap shows all of them.
   expect(await page.locator('.activity-feed').textContent()).toContain('Loredan')
@@ -72,10 +72,10 @@ test('swipes change boards and move the chart, pinching zooms, a long press show
 
   await tapOn(page, '[data-tab=chart]')
   const first = await chart()
-  await fingers.swipe([300, 300], [180, 300])
+  await gestures.swipe([300, 300], [180, 300])
   expect((await chart()).left).toBeGreaterThan(first.left + 50)
   expect(await current()).toBe('chart')
-  await fingers.pinch([200, 300], 60, 150)
+  await gestures.pinch([200, 300], 60, 150)
   const nearer = await chart()
   expect(nearer.width).toBeGreaterThan(first.width * 1.5)
   await tapOn(page, '.zoom-buttons button:last-child')
@@ -93,19 +93,19 @@ test('swipes change boards and move the chart, pinching zooms, a long press show
           .map(({ classList: [name] }) => name),
       )
   await expect.poll(painted).toEqual(['rows'])
-  await fingers.swipe([300, 400], [60, 400], async () => {
+  await gestures.swipe([300, 400], [60, 400], async () => {
     expect(await painted()).toEqual(['others', 'goals', 'rows', 'own-board', 'chart'])
   })
   await expect.poll(current).toBe('own-board')
   await expect.poll(painted).toEqual(['own-board'])
-  await fingers.swipe([60, 400], [300, 400])
+  await gestures.swipe([60, 400], [300, 400])
   await expect.poll(current).toBe('rows')
   // Also where the log can be scrolled.
   await tapOn(page, '[data-tab=others]')
   await expect.poll(painted).toEqual(['others'])
   const log = await page.locator('.log').boundingBox()
   if (log === null) throw new Error('there is no log')
-  await fingers.swipe([300, log.y + 30], [60, log.y + 30])
+  await gestures.swipe([300, log.y + 30], [60, log.y + 30])
   await expect.poll(current).toBe('goals')
   await tapOn(page, '[data-tab=rows]')
   await expect.poll(current).toBe('rows')
@@ -117,20 +117,20 @@ test('swipes change boards and move the chart, pinching zooms, a long press show
   await page.setViewportSize(PHONE)
   await expect.poll(current).toBe('rows')
 
-  const ways = page.locator('.table-links nav')
+  const menu = page.locator('.table-links nav')
   await tapOn(page, '.table-links > button')
-  await ways.waitFor()
+  await menu.waitFor()
   await tapOn(page, '.status-bar .count')
-  await ways.waitFor({ state: 'detached' })
+  await menu.waitFor({ state: 'detached' })
 
   // A long press shows what hovering would show, and lifting the finger does nothing.
   const card = page.locator('.workshop .target-button').first()
   await card.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await card.boundingBox()
   if (box === null) throw new Error('there is no card')
-  const held = '.target-details.pinned'
-  await fingers.longPress([box.x + box.width / 2, box.y + box.height / 2], held)
-  const note = page.locator(held)
+  const details = '.target-details.pinned'
+  await gestures.longPress([box.x + box.width / 2, box.y + box.height / 2], details)
+  const note = page.locator(details)
   expect(await note.textContent()).toContain((await card.locator('.name').textContent()) ?? '')
   expect((await readTable(page)).saved.record).toBe(before.saved.record)
   // The magnifier on the note opens the large view.
@@ -166,8 +166,8 @@ test('the chart follows a navigation, even if it was moved elsewhere', async () 
   const game = gameOfMerchants('sails', { players: 2, seed: 3 }, 1)
   const { rules, record } = engineGameOf(game)
   const { log: entries } = new RecordedGame(rules, record)
-  const sails = entries.flatMap(({ event, moveIndex: made }) =>
-    event.kind === 'navigate' ? [{ to: event.to, made }] : [],
+  const sails = entries.flatMap(({ event, moveIndex }) =>
+    event.kind === 'navigate' ? [{ to: event.to, moveIndex }] : [],
   )
   const { page, consoleErrors, leave } = await visit({ ...PHONE, fast: false })
   await saveGames(page, [game])
@@ -182,9 +182,9 @@ test('the chart follows a navigation, even if it was moved elsewhere', async () 
   const push = (left: number): Promise<void> =>
     page.locator('.chart-view').evaluate((view, to) => view.scrollTo({ left: to }), left)
   let followed = 0
-  for (const { to, made } of sails) {
+  for (const { to, moveIndex } of sails) {
     if (followed === 2) break
-    await page.goto(`${page.url().split('#')[0]}#/replay/sails/${made - 1}`)
+    await page.goto(`${page.url().split('#')[0]}#/replay/sails/${moveIndex - 1}`)
     await page.reload()
     await page.locator('.replay-bar').waitFor()
     await tapOn(page, '[data-tab=chart]')

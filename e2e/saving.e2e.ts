@@ -16,9 +16,9 @@ const whole = gameOfMerchants('whole', { players: 2, seed: 5 }, 1)
 const { app, home, saves } = en
 
 /** How long reading a database may take, in milliseconds. */
-const LATE = 5000
+const READ_TIMEOUT = 5000
 /** A file of the server that is not the page, so that a test can prepare the storage there. */
-const BESIDE_THE_PAGE = 'icon-192.png'
+const OTHER_FILE = 'icon-192.png'
 
 async function openGame(page: Page): Promise<readonly number[]> {
   await page.goto(`${inject('page')}#/table/${whole.id}`)
@@ -38,7 +38,9 @@ async function readGames(page: Page): Promise<readonly SavedGame[]> {
 
 /** The same, or none without an answer: a database cleared while it is read does not answer. */
 function storedGames(page: Page): Promise<readonly SavedGame[]> {
-  const late = new Promise<readonly SavedGame[]>((resolve) => setTimeout(() => resolve([]), LATE))
+  const late = new Promise<readonly SavedGame[]>((resolve) =>
+    setTimeout(() => resolve([]), READ_TIMEOUT),
+  )
   return Promise.race([readGames(page).catch(() => []), late])
 }
 
@@ -62,7 +64,7 @@ async function clearedByBrowser(page: Page, context: BrowserContext): Promise<vo
 
 async function deletedInAnotherTab(_page: Page, context: BrowserContext): Promise<void> {
   const other = await context.newPage()
-  await other.goto(`${inject('page')}${BESIDE_THE_PAGE}`)
+  await other.goto(`${inject('page')}${OTHER_FILE}`)
   await other.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -137,7 +139,7 @@ test('a game that cannot be saved says so, is offered as a file, and is saved wh
 
 test('without any storage the page says so, and a game can be played', async () => {
   const { page, context, leave } = await visit({
-    address: `${inject('page')}${BESIDE_THE_PAGE}`,
+    address: `${inject('page')}${OTHER_FILE}`,
     fast: false,
   })
   await context.addInitScript(() => {
@@ -158,7 +160,7 @@ test('without any storage the page says so, and a game can be played', async () 
 
 test('a database of a newer version is left alone, and the page says so', async () => {
   const { page, leave } = await visit({
-    address: `${inject('page')}${BESIDE_THE_PAGE}`,
+    address: `${inject('page')}${OTHER_FILE}`,
     fast: false,
   })
   await page.evaluate(
@@ -185,7 +187,7 @@ test('a database of a newer version is left alone, and the page says so', async 
   expect(await alert.textContent()).toContain(saves.notSavedNewer)
   await page.goto(`${inject('page')}#/statistics`)
   await page.getByText(saves.newerDatabase).waitFor()
-  await page.goto(`${inject('page')}${BESIDE_THE_PAGE}`)
+  await page.goto(`${inject('page')}${OTHER_FILE}`)
   const [games] = (await dumpStorage(page)).databases
   expect(games).toEqual(before.databases[0])
   await leave()

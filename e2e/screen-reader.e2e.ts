@@ -10,12 +10,12 @@ import { DONE, playToEnd } from './support/play-to-end.ts'
 import { accessibleButtons, ambiguousNames } from './support/screen-reader.ts'
 import { visit } from './support/visit.ts'
 
-const spoken = translatorFor(renaissancePack, en, {
+const baseTranslator = translatorFor(renaissancePack, en, {
   players: namesOf([{ kind: 'person', name: '' }], en),
 })
 /** With the names that places have now. */
 const translatorAt = (game: Game, seat: number): Translator =>
-  spoken.covered(coversOf(describeBoard(rules.tables, rules.view(game, seat))))
+  baseTranslator.covered(coversOf(describeBoard(rules.tables, rules.view(game, seat))))
 
 /** The accessible name of a choice; feeding and the decree have a screen with their own texts. */
 function wordsFor(described: Described, game: Game, seat: number): string {

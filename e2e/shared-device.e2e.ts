@@ -28,10 +28,10 @@ async function begin(page: Page, people: number, hands: string, seed: number): P
   await page.getByRole('button', { name: 'Begin' }).click()
 }
 
-/** Plays this many choices and returns who was called. Nothing hidden may ever be in the page. */
-async function playUntil(page: Page, done: (made: number) => boolean): Promise<number[]> {
+/** Plays until `done` and returns who was called. Nothing hidden may ever be in the page. */
+async function playUntil(page: Page, done: (moveCount: number) => boolean): Promise<number[]> {
   const called: number[] = []
-  let looking: number | null = null
+  let viewer: number | null = null
   for (let step = 0; step < 300; step++) {
     const seen = await readTable(page)
     const engine = engineGameOf(seen.saved)
@@ -41,9 +41,9 @@ async function playUntil(page: Page, done: (made: number) => boolean): Promise<n
       expect(seen.shown).toEqual([])
       expect(await hiddenCardsOn(page, engine, -1)).toEqual([])
       const [, name = ''] = /^Pass the device to (.*)$/.exec(seen.prompt) ?? []
-      looking = NAMES.indexOf(name)
-      expect(rules.deciders(engine.game)).toContain(looking)
-      called.push(looking)
+      viewer = NAMES.indexOf(name)
+      expect(rules.deciders(engine.game)).toContain(viewer)
+      called.push(viewer)
       // The called person has the focus, so one key is enough.
       if (step % 2 === 0) await page.keyboard.press('Enter')
       else await liftCurtain(page)
@@ -51,24 +51,24 @@ async function playUntil(page: Page, done: (made: number) => boolean): Promise<n
       await page.getByRole('button', { name: 'End turn' }).click()
     } else {
       const { seat } = compareWithEngine(seen)
-      expect(seat).toBe(looking ?? seat)
+      expect(seat).toBe(viewer ?? seat)
       expect(seen.prompt).toContain(NAMES[seat])
       if (step % 3 === 0) expect(await hiddenCardsOn(page, engine, seat)).toEqual([])
       await chooseByMouse(page, merchantChoice(engine.game, seat, engine.moveIndex))
     }
   }
-  throw new Error('it does not come to an end')
+  throw new Error('the game does not end')
 }
 
 test('four people draft their hands behind the curtain and begin to play', async () => {
   const { page, consoleErrors, leave } = await visit()
   await begin(page, 4, 'Full draft', 21)
-  const called = await playUntil(page, (made) => made === 24)
+  const called = await playUntil(page, (moveCount) => moveCount === 24)
   // Six picks each; the person who passes a pile continues with the next one.
   for (const seat of NAMES.keys()) expect(called).toContain(seat)
   expect(called.length).toBe(19)
   // Then the game begins, and each person is called for their turn.
-  const turns = await playUntil(page, (made) => made === 36)
+  const turns = await playUntil(page, (moveCount) => moveCount === 36)
   expect(new Set(turns).size).toBe(4)
   // A reload shows nobody's hand.
   if ((await readTable(page)).state === 'called') await liftCurtain(page)
@@ -91,14 +91,14 @@ test('two people draft with score, and the cards set aside are shown to their ow
   const mine = await cards(aside)
   expect(mine.length).toBe(3)
   await page.reload()
-  await playUntil(page, (made) => made === 10)
+  await playUntil(page, (moveCount) => moveCount === 10)
   // The draft is over, and one of the cards set aside is kept.
   const seen = await readTable(page)
   if (seen.state === 'called') await liftCurtain(page)
   const { seat, game } = compareWithEngine(await readTable(page))
   expect(rules.decision(game, seat).about).toBe('endgame')
   if (seat === 0) expect(await cards(page.locator('.pile-cards [data-card]'))).toEqual(mine)
-  await playUntil(page, (made) => made === 16)
+  await playUntil(page, (moveCount) => moveCount === 16)
   expect(consoleErrors).toEqual([])
   await leave()
 })
@@ -113,10 +113,10 @@ function withForeignLighthouse() {
       const { about } = rules.decision(game.game, seat)
       if (about === 'lighthouse' && seat !== game.game.turn) return { game, seat }
       const choices = rules.choices(game.game, seat, [])
-      const bold = choices.filter((one) => codeOf(one) !== PASS)
+      const active = choices.filter((one) => codeOf(one) !== PASS)
       game.choose(
         seat,
-        (bold.length > 0 ? bold : choices)[(game.moveCount * 7) % (bold.length || 1)],
+        (active.length > 0 ? active : choices)[(game.moveCount * 7) % (active.length || 1)],
       )
     }
   }

@@ -10,7 +10,7 @@ import { visit } from './support/visit.ts'
 
 const table = () => `${inject('page')}#/table/game`
 
-const watches = async (page: Page): Promise<void> => {
+const expectWatching = async (page: Page): Promise<void> => {
   await page.getByText(en.device.openInOtherTab).waitFor()
   expect((await offers(page)).engine).toEqual([])
 }
@@ -25,7 +25,7 @@ async function endTurn(page: Page): Promise<void> {
   await readTable(page)
 }
 /** Bots may still be playing in one tab, so this waits for both. */
-async function tellTheSame(playing: Page, watching: Page): Promise<void> {
+async function expectSameLog(playing: Page, watching: Page): Promise<void> {
   await endTurn(playing)
   await expect.poll(async () => (await log(playing)) === (await log(watching))).toBe(true)
 }
@@ -36,8 +36,8 @@ test('of two tabs the first plays, and the second watches live and can take over
   await tableSettled(first)
   const second = await context.newPage()
   await second.goto(table())
-  await watches(second)
-  await tellTheSame(first, second)
+  await expectWatching(second)
+  await expectSameLog(first, second)
 
   // Moves in the first tab are shown in the second.
   for (let i = 0; i < 3; i++) {
@@ -47,20 +47,20 @@ test('of two tabs the first plays, and the second watches live and can take over
     else await clickChoice(first, (await offers(first)).engine[0])
   }
   await tableSettled(first)
-  await tellTheSame(first, second)
+  await expectSameLog(first, second)
   await expect.poll(() => scores(second)).toEqual(await scores(first))
 
   // After taking over, the second tab plays and the first watches.
   await second.getByRole('button', { name: en.device.takeOver }).click()
   await tableSettled(second)
-  await watches(first)
+  await expectWatching(first)
   const before = await lastSavedGame(first)
   const end = second.locator('.end-turn:not(:disabled)')
   if ((await end.count()) > 0) await end.click()
   await second.locator(QUESTION).waitFor()
   await clickChoice(second, (await offers(second)).engine[0])
   await expect.poll(async () => (await lastSavedGame(first)).record).not.toBe(before.record)
-  await tellTheSame(second, first)
+  await expectSameLog(second, first)
 
   // When the playing tab is closed, the other one has the game.
   await second.close()

@@ -13,7 +13,7 @@ import { writeReport } from './support/write-report.ts'
 // measured.
 
 /** Shorter tasks of the page are not reported. */
-const LONG = 50
+const LONG_TASK = 50
 
 const report: Record<string, unknown> = {}
 
@@ -23,24 +23,29 @@ function summary(
   references: readonly number[],
   wanted: number,
 ): Readonly<Record<string, number>> {
-  const most = percentile(0.95, interactions)
+  const slowest = percentile(0.95, interactions)
   const reference = references.reduce((sum, one) => sum + one, 0) / references.length
   return {
     'waiting for the processor, per core': Number(
       (loadavg()[0] / availableParallelism()).toFixed(2),
     ),
     interactions: interactions.length,
-    [`interactions, 95 of 100 (wanted: ${wanted})`]: most,
+    [`interactions, 95 of 100 (wanted: ${wanted})`]: slowest,
     'work of a known size, before and after': Number(reference.toFixed(1)),
-    'interactions, 95 of 100, by that work': Number((most / reference).toFixed(2)),
+    'interactions, 95 of 100, by that work': Number((slowest / reference).toFixed(2)),
     'interactions, longest': Math.max(...interactions),
     'answers of the bot': answers,
     'tasks while it thinks, at least': tasks,
     'long tasks while it thinks': whileThinking.length,
-    'tasks while it thinks, 99 of 100 (wanted: 50)': percentile(0.99, whileThinking, tasks, LONG),
-    'tasks while it thinks, longest (wanted: 100)': Math.max(LONG, ...whileThinking),
+    'tasks while it thinks, 99 of 100 (wanted: 50)': percentile(
+      0.99,
+      whileThinking,
+      tasks,
+      LONG_TASK,
+    ),
+    'tasks while it thinks, longest (wanted: 100)': Math.max(LONG_TASK, ...whileThinking),
     'long tasks at other times': elsewhere.length,
-    'tasks at other times, longest': Math.max(LONG, ...elsewhere),
+    'tasks at other times, longest': Math.max(LONG_TASK, ...elsewhere),
   }
 }
 
@@ -50,7 +55,7 @@ test('a whole game against a bot is timed', async () => {
   await startTiming(page)
   await beginGame(page, 2, 21)
   const before = await referenceTime(page)
-  await playFirstOffers(page, { look: whenIdle })
+  await playFirstOffers(page, { beforeStep: whenIdle })
   const timings = await timingsOf(page)
   const after = await referenceTime(page)
   await leave()
@@ -60,7 +65,7 @@ test('a whole game against a bot is timed', async () => {
 })
 
 /** After this many choices the player passes: a short but complete game. */
-const ENOUGH = 4
+const MAX_CHOICES = 4
 
 test('a whole game on a slow phone is timed', async () => {
   const { page, context, leave } = await visit({
@@ -74,7 +79,7 @@ test('a whole game on a slow phone is timed', async () => {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const before = await referenceTime(page)
-  for (let made = 0, sincePass = 0; ; ) {
+  for (let moveCount = 0, sincePass = 0; ; ) {
     await tableSettled(page)
     await whenIdle(page)
     if ((await page.locator('.result').count()) > 0) break
@@ -86,10 +91,10 @@ test('a whole game on a slow phone is timed', async () => {
     // The tap is done, and others are asked.
     if (all.length === 0) continue
     const isPass = (choice: number): boolean => codeOf(choice) === PASS
-    const passes = all.some(isPass) && (sincePass >= ENOUGH || all.every(isPass))
+    const passes = all.some(isPass) && (sincePass >= MAX_CHOICES || all.every(isPass))
     const choices = all.filter((choice) => isPass(choice) === passes)
-    await chooseByTouch(page, choices[(made * 7) % choices.length], whenIdle)
-    made++
+    await chooseByTouch(page, choices[(moveCount * 7) % choices.length], whenIdle)
+    moveCount++
     sincePass = passes ? 0 : sincePass + 1
   }
   const timings = await timingsOf(page)

@@ -5,13 +5,13 @@ import { clickChoice, offers } from './support/play-first-offers.ts'
 import { settled, tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
-const speaking = '.coach:not(.closed, [data-coming]), .coach-end'
+const VISIBLE_HINT = '.coach:not(.closed, [data-coming]), .coach-end'
 
 /** Begins or continues the tutorial from the front page. */
 async function learn(page: Page, clicked: () => void = () => {}): Promise<void> {
   await page.locator('.tutorial-link').click()
   clicked()
-  await page.locator(speaking).first().waitFor()
+  await page.locator(VISIBLE_HINT).first().waitFor()
 }
 
 /** The text of the bubble, and whether it is on the page and beside its target. */
@@ -106,7 +106,7 @@ test.for(GUIDED)('the tutorial of $game is played to its end in $language', asyn
       await page.locator('.tutorial-link', { hasText: words.continueLearning }).waitFor()
       await learn(page)
     } else await page.reload()
-    await page.locator(speaking).first().waitFor()
+    await page.locator(VISIBLE_HINT).first().waitFor()
     expect((await bubble(page)).said).toContain(said)
   }
   const end = page.locator('.coach-end')

@@ -70,7 +70,7 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])('the table fits its window, in %s', async 
 
 /** Makes a few good choices. */
 async function playSome(page: Page, steps: number): Promise<void> {
-  const brain = quickMerchant(2)
+  const chooser = quickMerchant(2)
   for (let step = 0; step < steps; step++) {
     const { state, saved } = await readTable(page)
     if (state === 'turnOver') {
@@ -78,7 +78,7 @@ async function playSome(page: Page, steps: number): Promise<void> {
       continue
     }
     const { game, moveIndex, rules } = engineGameOf(saved)
-    await chooseByMouse(page, brain(game, rules.deciders(game)[0], moveIndex, rules))
+    await chooseByMouse(page, chooser(game, rules.deciders(game)[0], moveIndex, rules))
     await expect.poll(async () => (await readTable(page)).saved.record).not.toBe(saved.record)
   }
 }

@@ -23,7 +23,7 @@ function focusStateFor(page: Page, choice: number): Promise<FocusState> {
       ...shown(`[data-choices~="${wanted}"]`),
     ]
     const here = document.activeElement ?? document.body
-    if (target === undefined) throw new Error(`${wanted} lies nowhere`)
+    if (target === undefined) throw new Error(`choice ${wanted} is not on the page`)
     const middle = (one: Element): Point => {
       const { left, top, width, height } = one.getBoundingClientRect()
       return [left + width / 2, top + height / 2]

@@ -28,7 +28,7 @@ interface ClickTarget {
  */
 const find = (page: Page, wanted: ClickTarget): Promise<ClickPoint> =>
   page.evaluate(
-    async ([{ choice, alone, button }, patience]) => {
+    async ([{ choice, alone, button }, timeout]) => {
       const all = (selector: string): HTMLElement[] => [
         ...document.querySelectorAll<HTMLElement>(selector),
       ]
@@ -48,7 +48,7 @@ const find = (page: Page, wanted: ClickTarget): Promise<ClickPoint> =>
         const { left, top, width, height } = one.getBoundingClientRect()
         return [left + width / 2, top + height / 2]
       }
-      const until = performance.now() + patience
+      const until = performance.now() + timeout
       for (let tries = 0; performance.now() < until; tries++) {
         const one = target()
         const at = one === undefined ? undefined : middleOf(one)
@@ -63,7 +63,7 @@ const find = (page: Page, wanted: ClickTarget): Promise<ClickPoint> =>
           one?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
         await new Promise(requestAnimationFrame)
       }
-      throw new Error(`${button ?? choice} can be clicked nowhere`)
+      throw new Error(`${button ?? choice} cannot be clicked`)
     },
     [wanted, TIMEOUT] as const,
   )

@@ -35,7 +35,7 @@ function nextTap(page: Page, choice: number): Promise<Tap> {
     for (const one of elements.filter((each) => each.closest('.foot') !== null))
       one.scrollIntoView({ block: 'nearest' })
     const here = elements.find((one) => spotOf(one) !== null) ?? elements[0]
-    if (here === undefined) throw new Error(`${wanted} lies nowhere`)
+    if (here === undefined) throw new Error(`choice ${wanted} is not on the page`)
     const found = tap(listed, true) ?? tap(here, here.closest('.target') === null)
     if (found !== null) return found
 
@@ -79,15 +79,15 @@ export async function tapAt(page: Page, [x, y]: Point): Promise<void> {
 export async function chooseByTouch(
   page: Page,
   choice: number,
-  look?: BeforeChoice,
+  beforeTap?: BeforeChoice,
 ): Promise<number> {
   for (let taps = 1; taps <= MAX_TAPS; taps++) {
-    await look?.(page)
+    await beforeTap?.(page)
     const { at, chooses } = await nextTap(page, choice)
     await tapAt(page, at)
     if (chooses) return taps
   }
-  throw new Error(`no finger comes to ${choice}`)
+  throw new Error(`choice ${choice} cannot be reached by touch`)
 }
 
 /** Taps a button by its selector. */

@@ -38,7 +38,7 @@ interface Expected {
 }
 const { games, leftOut }: Expected = JSON.parse(read('expected.json'))
 
-const speaking = '.coach:not(.closed, [data-coming])'
+const VISIBLE_HINT = '.coach:not(.closed, [data-coming])'
 
 async function goHome(page: Page, home: string): Promise<void> {
   await page.goto(`${home}#/`)
@@ -144,28 +144,28 @@ async function expectResult(page: Page, scores: readonly number[]): Promise<void
  * Expects that the page offers what the engine offers in the saved position, and that a choice
  * continues the game.
  */
-async function expectPlayable(page: Page, kept: SavedGame, choices: number | null): Promise<void> {
+async function expectPlayable(page: Page, saved: SavedGame, choices: number | null): Promise<void> {
   const seen = await asked(page)
   expect(seen.state).toBe('asked')
-  compareWithEngine({ ...seen, saved: { ...seen.saved, record: fromPosition(kept) } })
+  compareWithEngine({ ...seen, saved: { ...seen.saved, record: fromPosition(saved) } })
   await chooseByMouse(page, seen.offered[0])
   await expect
     .poll(async () => (await readTable(page)).saved.position)
     .not.toBe(seen.saved.position)
   const after = await readTable(page)
   if (choices !== null) expect(engineGameOf(after.saved).moveIndex).toBeGreaterThan(choices)
-  expect(after.saved.players).toEqual(kept.players)
+  expect(after.saved.players).toEqual(saved.players)
 }
 
 /** The guide shows another hint after its proposal was followed. */
 async function expectGuide(page: Page): Promise<void> {
-  await page.locator(speaking).waitFor()
+  await page.locator(VISIBLE_HINT).waitFor()
   await settled(page)
-  const said = (): Promise<string | null> => page.locator('.coach-text').textContent()
-  const before = await said()
+  const hintText = (): Promise<string | null> => page.locator('.coach-text').textContent()
+  const before = await hintText()
   const next = (await page.locator('.coach .next').count()) > 0
   await page.locator(next ? '.coach .next' : '[data-hint]').click()
-  await expect.poll(said).not.toBe(before)
+  await expect.poll(hintText).not.toBe(before)
 }
 
 /** A running game of an earlier version, against bots. */
@@ -186,17 +186,17 @@ export async function openOldSaves(page: Page, home: string): Promise<void> {
   await expectStatistics(page, home)
   await expectOutcomes(page)
   for (const { id, what, finished, choices, scores } of games) {
-    const kept = rows.find((row) => row.id === id)
-    if (kept === undefined) throw new Error(`${id} is not in the fixture: ${what}`)
+    const saved = rows.find((row) => row.id === id)
+    if (saved === undefined) throw new Error(`${id} is not in the fixture: ${what}`)
     await open(page, home, id)
-    const { lesson } = kept
+    const { lesson } = saved
     if (finished) await expectResult(page, scores)
     else if (lesson?.taught && !lesson.over) await page.locator('.coach-end').waitFor()
     else if (lesson !== undefined && !lesson.over) {
       const away = page.getByRole('button', { name: en.learn.showGuide })
       if (lesson.away) await away.click()
       await expectGuide(page)
-    } else await expectPlayable(page, kept, choices)
+    } else await expectPlayable(page, saved, choices)
   }
   // No row was lost.
   await goHome(page, home)

@@ -53,11 +53,11 @@ export const whenIdle: BeforeChoice = (page) =>
 /** Plays to the end by clicking, and expects that exactly the offered choices are shown. */
 export async function playFirstOffers(
   page: Page,
-  { look = async () => {} }: { look?: BeforeChoice } = {},
+  { beforeStep = async () => {} }: { beforeStep?: BeforeChoice } = {},
 ): Promise<void> {
   for (let step = 0; step < 2000; step++) {
     await tableSettled(page)
-    await look(page)
+    await beforeStep(page)
     if ((await page.locator('.result').count()) > 0) return
     if ((await page.locator(TURN_OVER).count()) > 0) {
       await page.locator(TURN_OVER).click()

@@ -47,24 +47,24 @@ const SETUPS: readonly Omit<Setup, 'seed'>[] = [
   { players: 3, hands: 'blind' },
   { players: 2, hands: 'scoreDraft' },
 ]
-const MOST_SEEDS = 100
+const MAX_SEEDS = 100
 
-/** Passing and declining all the time would show nothing of the game. */
+/** A player who always passes or declines would see little of the game. */
 const isPassive = (choice: number): boolean => codeOf(choice) === PASS || codeOf(choice) === DECLINE
 
-/** Plays random games of many kinds until `see` returns true. */
-function playMany(see: (game: Game) => boolean): void {
-  for (let seed = 1; seed <= MOST_SEEDS; seed++)
+/** Plays random games of many kinds until `isDone` returns true. */
+function playMany(isDone: (game: Game) => boolean): void {
+  for (let seed = 1; seed <= MAX_SEEDS; seed++)
     for (const setup of SETUPS) {
       const game = new RecordedGame(rules, newRecord(rules, { ...setup, seed }))
       const chance = seedChance(seed)
       for (;;) {
-        if (see(game)) return
+        if (isDone(game)) return
         const [seat] = rules.deciders(game.game)
         if (seat === undefined) break
         const all = rules.choices(game.game, seat, [])
-        const bold = all.filter((choice) => !isPassive(choice))
-        const choices = bold.length === 0 || game.moveCount % 11 === 0 ? all : bold
+        const active = all.filter((choice) => !isPassive(choice))
+        const choices = active.length === 0 || game.moveCount % 11 === 0 ? all : active
         const view = rules.view(game.game, seat)
         game.choose(seat, random({ view, choices, options: [], chance }))
       }
@@ -107,6 +107,6 @@ export function gameOfMerchants(
 /** The same record, as if made by older rules that allowed one more choice. */
 export function withOtherRules(text: string): string {
   const record = readRecord(text)
-  // This letter is no choice.
+  // `_` does not encode a choice.
   return writeRecord({ ...record, version: 0, choices: `${record.choices}_` })
 }

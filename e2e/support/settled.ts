@@ -6,10 +6,10 @@ import { TIMEOUT } from './visit.ts'
 export async function settled(page: Page): Promise<void> {
   try {
     await page.waitForFunction(() => 'amalfi' in window)
-    await page.evaluate(async (patience) => {
+    await page.evaluate(async (timeout) => {
       const tooLate = new Promise<never>((_, reject) => {
-        const give = (): void => reject(new Error(window.amalfi.unsettled().join(', ')))
-        setTimeout(give, patience)
+        const giveUp = (): void => reject(new Error(window.amalfi.unsettled().join(', ')))
+        setTimeout(giveUp, timeout)
       })
       await Promise.race([window.amalfi.settled(), tooLate])
     }, TIMEOUT)

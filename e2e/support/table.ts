@@ -25,7 +25,7 @@ export interface TableState {
 
 /** Waits until the page is settled and a question is asked, and reads the table. */
 export async function readTable(page: Page): Promise<TableState> {
-  const seen = await page.evaluate(async (patience) => {
+  const seen = await page.evaluate(async (timeout) => {
     const layout = (): HTMLElement | null => document.querySelector('.table-layout')
     const state = (): TableState['state'] | null => {
       if (document.querySelector('.result') !== null) return 'over'
@@ -33,10 +33,10 @@ export async function readTable(page: Page): Promise<TableState> {
       if (document.querySelector('.curtain, .first-hand') !== null) return 'called'
       return (layout()?.dataset.offered ?? '') === '' ? null : 'asked'
     }
-    const until = performance.now() + patience
+    const until = performance.now() + timeout
     const tooLate = new Promise<never>((_, reject) => {
       const giveUp = (): void => reject(new Error(`waits for: ${window.amalfi.unsettled()}`))
-      setTimeout(giveUp, patience)
+      setTimeout(giveUp, timeout)
     })
     do {
       if (performance.now() > until) throw new Error('nobody is asked anything')

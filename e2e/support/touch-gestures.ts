@@ -27,18 +27,18 @@ export class TouchGestures {
     await this.session.send('Input.dispatchTouchEvent', { type, touchPoints })
   }
 
-  /** Moves a finger from one point to another, and calls `look` before lifting it. */
+  /** Moves a finger from one point to another, and calls `beforeLift` before lifting it. */
   async swipe(
     [x, y]: Point,
     [toX, toY]: Point,
-    look: () => Promise<void> = async () => {},
+    beforeLift: () => Promise<void> = async () => {},
   ): Promise<void> {
     await this.touch('touchStart', [[x, y]])
     for (let step = 1; step <= STEPS; step++)
       await this.touch('touchMove', [
         [x + ((toX - x) * step) / STEPS, y + ((toY - y) * step) / STEPS],
       ])
-    await look()
+    await beforeLift()
     await this.touch('touchEnd', [])
     await settled(this.page)
   }
