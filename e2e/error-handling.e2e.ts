@@ -94,7 +94,7 @@ test('the replay of a game of older rules ends before the first move that is now
   const older = { ...whole, record: withOtherRules(whole.record) }
   await saveGames(page, [older])
   await page.goto(`${page.url().replace(/#.*/, '')}#/replay/${whole.id}`)
-  await page.getByText(en.saves.replayMissing(engineGameOf(whole).moveIndex + 1)).waitFor()
+  await page.getByText(en.saves.replayMissing(engineGameOf(whole).moveCount + 1)).waitFor()
   // Looking at it changes nothing.
   expect(await savedRow(page, whole.id)).toEqual(older)
   expect(consoleErrors).toEqual([])

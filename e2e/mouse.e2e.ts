@@ -23,12 +23,12 @@ test('a whole game in English is played by mouse, with reloads at every new ques
   /** After an undo the table is as it was before. */
   const isAsBefore = async (): Promise<number> => {
     const seen = await readTable(page)
-    const { moveIndex, game, seat } = compareWithEngine(seen)
-    const known = before.get(moveIndex)
+    const { moveCount, game, seat } = compareWithEngine(seen)
+    const known = before.get(moveCount)
     if (known !== undefined) expect(differences(known, seen)).toEqual([])
     // Feeding and the decree are two questions, answered by one click.
     else expect(rules.decision(game, seat).about).toBe('decree')
-    return moveIndex
+    return moveCount
   }
   const goBack = async (button: string): Promise<number> => {
     await clickButton(page, button)
@@ -52,7 +52,7 @@ test('a whole game in English is played by mouse, with reloads at every new ques
   const end = await playToEnd(page, {
     chooser: quickMerchant(5),
     beforeChoice: async (moment) => {
-      before.set(moment.engine.moveIndex, moment.seen)
+      before.set(moment.engine.moveCount, moment.seen)
       const { about } = rules.decision(moment.engine.game, moment.seat)
       if (asked.has(about)) return
       asked.add(about)
@@ -62,15 +62,15 @@ test('a whole game in English is played by mouse, with reloads at every new ques
       await chooseByMouse(page, choice)
       if (step % UNDO_EVERY === 5) {
         await readTable(page)
-        const moveIndex = await undo()
-        expect(moveIndex === engine.moveIndex ? moveIndex : await undo()).toBe(engine.moveIndex)
+        const moveCount = await undo()
+        expect(moveCount === engine.moveCount ? moveCount : await undo()).toBe(engine.moveCount)
         undone++
         return UNDONE
       } else if (step % RESTART_EVERY === 7) {
         await readTable(page)
         const restart = page.getByRole('button', { name: en.play.restartTurn, exact: true })
         if (await restart.isDisabled()) return DONE
-        expect(await goBack(en.play.restartTurn)).toBeLessThanOrEqual(engine.moveIndex)
+        expect(await goBack(en.play.restartTurn)).toBeLessThanOrEqual(engine.moveCount)
         expect(await restart.isDisabled()).toBe(true)
         restarted++
         return UNDONE
@@ -94,11 +94,11 @@ test('a whole game in English is played by mouse, with reloads at every new ques
     const seen = await readTable(page)
     const { game: position, seat, ...engine } = compareWithEngine(seen)
     expect(rules.decision(position, seat).about).toBe(kind)
-    before.set(engine.moveIndex, seen)
+    before.set(engine.moveCount, seen)
     await reload({ step: 0, seen, seat, engine: { game: position, ...engine } })
     await chooseByMouse(page, seen.offered[0])
     await readTable(page)
-    expect(await undo()).toBe(engine.moveIndex)
+    expect(await undo()).toBe(engine.moveCount)
   }
   expect(consoleErrors).toEqual([])
   await leave()

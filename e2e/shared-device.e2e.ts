@@ -35,7 +35,7 @@ async function playUntil(page: Page, done: (moveCount: number) => boolean): Prom
   for (let step = 0; step < 300; step++) {
     const seen = await readTable(page)
     const engine = engineGameOf(seen.saved)
-    if (seen.state === 'over' || done(engine.moveIndex)) return called
+    if (seen.state === 'over' || done(engine.moveCount)) return called
     if (seen.state === 'called') {
       expect(seen.offered).toEqual([])
       expect(seen.shown).toEqual([])
@@ -54,7 +54,7 @@ async function playUntil(page: Page, done: (moveCount: number) => boolean): Prom
       expect(seat).toBe(viewer ?? seat)
       expect(seen.prompt).toContain(NAMES[seat])
       if (step % 3 === 0) expect(await hiddenCardsOn(page, engine, seat)).toEqual([])
-      await chooseByMouse(page, merchantChoice(engine.game, seat, engine.moveIndex))
+      await chooseByMouse(page, merchantChoice(engine.game, seat, engine.moveCount))
     }
   }
   throw new Error('the game does not end')

@@ -77,8 +77,8 @@ async function playSome(page: Page, steps: number): Promise<void> {
       await page.locator('.end-turn').click()
       continue
     }
-    const { game, moveIndex, rules } = engineGameOf(saved)
-    await chooseByMouse(page, chooser(game, rules.deciders(game)[0], moveIndex, rules))
+    const { game, moveCount, rules } = engineGameOf(saved)
+    await chooseByMouse(page, chooser(game, rules.deciders(game)[0], moveCount, rules))
     await expect.poll(async () => (await readTable(page)).saved.record).not.toBe(saved.record)
   }
 }

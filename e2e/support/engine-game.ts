@@ -15,7 +15,7 @@ export interface EngineGame {
   readonly rules: GameRules
   readonly record: GameRecord
   readonly game: Game
-  readonly moveIndex: number
+  readonly moveCount: number
 }
 
 await Promise.all(GAME_NAMES.map(fetchGame))
@@ -26,11 +26,11 @@ export const rules = rulesOf('renaissance', 'english')
 export function engineGameOf({ record: text }: Pick<SavedGame, 'record'>): EngineGame {
   const record = readRecord(text)
   const own = rulesOfRecord(record)
-  let moveIndex = 0
+  let moveCount = 0
   const game = replay(own, record, undefined, (_game, count) => {
-    moveIndex = count
+    moveCount = count
   })
-  return { rules: own, record, game, moveIndex }
+  return { rules: own, record, game, moveCount }
 }
 
 /** All choices and options of a seat. */

@@ -153,7 +153,7 @@ async function expectPlayable(page: Page, saved: SavedGame, choices: number | nu
     .poll(async () => (await readTable(page)).saved.position)
     .not.toBe(seen.saved.position)
   const after = await readTable(page)
-  if (choices !== null) expect(engineGameOf(after.saved).moveIndex).toBeGreaterThan(choices)
+  if (choices !== null) expect(engineGameOf(after.saved).moveCount).toBeGreaterThan(choices)
   expect(after.saved.players).toEqual(saved.players)
 }
 

@@ -76,7 +76,7 @@ export async function playToEnd(page: Page, options: PlayOptions): Promise<Table
     const { seat, ...engine } = compareWithEngine(scrolls ? { ...seen, covered: [] } : seen)
     const moment = { step, seen, engine, seat }
     await beforeChoice?.(moment)
-    const taken = await choose(chooser(engine.game, seat, engine.moveIndex, engine.rules), moment)
+    const taken = await choose(chooser(engine.game, seat, engine.moveCount, engine.rules), moment)
     if (taken === DONE) last = seen.saved.record
   }
   throw new Error('the game does not end')
