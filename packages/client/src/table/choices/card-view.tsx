@@ -11,16 +11,16 @@ type Kind = 'artwork' | 'character' | 'destination'
 interface Props {
   readonly kind: Kind
   readonly id: string
-  /** Where it lies. */
+  /** The kind of target that it is, which says where it lies. */
   readonly at: KindWithId
   /** What its slot adds, in words. */
   readonly slot?: string
   readonly turned?: boolean
-  /** What its words say stands beside its face. */
+  /** Shows the text of the card beside its face. */
   readonly withText?: boolean
 }
 
-/** What lies in a row. */
+/** The kind of cards in a row. */
 export const KIND_OF_ROW: Readonly<Record<Row, Kind>> = {
   workshop: 'artwork',
   atlas: 'destination',
@@ -31,7 +31,7 @@ const ROW_OF_KIND: Readonly<Record<Kind, Row>> = {
   destination: 'atlas',
   character: 'council',
 }
-/** Cards that somebody has need no price any more. */
+/** Cards that a player already has show no price. */
 const ALREADY_PAID: readonly TargetKind[] = ['court', 'owned', 'place']
 
 interface CardPosition {
@@ -40,14 +40,14 @@ interface CardPosition {
   readonly at: TargetKind
 }
 
-/** What it costs now; whether it can be paid matters where it can be bought. */
+/** The current price. In the Council, where nothing is bought, it does not say whether it can be paid. */
 function priceAt({ prices }: Scene, { kind, id, at }: CardPosition): PriceNow | null | undefined {
   if (ALREADY_PAID.includes(at)) return null
   const price = prices.get(`${ROW_OF_KIND[kind]} ${id}`)
   return price === undefined || at !== 'council' ? price : { amount: price.amount, in: price.in }
 }
 
-/** The same in words. */
+/** The price as text. */
 function costOf(
   { locale: { cards, details } }: Scene['translator'],
   { cost, price }: Card,
@@ -55,7 +55,7 @@ function costOf(
 ): string[] {
   if (now === null || price === null) return []
   if (now === undefined) return [cost]
-  // The same holds are named in the order in which they are printed.
+  // If the holds are the printed ones, name them in the printed order.
   const same = now.in.length === price.in.length && price.in.every((hold) => now.in.includes(hold))
   const words = cards.cost(now.amount, same ? price.in : now.in)
   return [
@@ -64,15 +64,15 @@ function costOf(
   ]
 }
 
-/** What a card that lies somewhere costs and gives whoever buys it now, in words. */
-export function priceAndPoints(scene: Scene, card: Card, lying: CardPosition): string[] {
-  if (ALREADY_PAID.includes(lying.at)) return []
+/** The current price and the points of a card as text; empty if a player already has it. */
+export function priceAndPoints(scene: Scene, card: Card, position: CardPosition): string[] {
+  if (ALREADY_PAID.includes(position.at)) return []
   const { points } = scene.translator.locale.board
-  const cost = costOf(scene.translator, card, priceAt(scene, lying))
+  const cost = costOf(scene.translator, card, priceAt(scene, position))
   return card.points === null ? cost : [...cost, points(card.points)]
 }
 
-/** A card that lies somewhere on the table. */
+/** A card on the table. */
 export function CardView(props: Props) {
   const { kind, id, at, slot = '', turned = false, withText = false } = props
   const scene = useScene()

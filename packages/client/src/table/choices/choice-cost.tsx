@@ -4,7 +4,7 @@ import type { OfferedChoice } from '../../model/game/targets.ts'
 import { isPayment, totalOf } from '../../model/log/payments.ts'
 import { useScene } from '../scene/scene.tsx'
 
-/** What is to be known of a choice in a list before it is taken: of ships, what they cost to build and to feed. */
+/** For a choice that builds ships: what they cost, what they must be fed, and how they are paid. */
 export function ChoiceCost({ of: { choice, described } }: { readonly of: OfferedChoice }) {
   const { table, question, translator } = useScene()
   if (described.do !== 'construct' || question === null) return null

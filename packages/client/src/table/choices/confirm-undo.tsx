@@ -7,7 +7,7 @@ interface Props {
   readonly no: () => void
 }
 
-/** Something has been seen since: whoever takes it back all the same should know what that means. */
+/** Asks before an undo past something that was revealed, since the game then does not count. */
 export function ConfirmUndo({ words, yes, no }: Props) {
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {

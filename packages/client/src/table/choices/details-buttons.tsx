@@ -6,7 +6,7 @@ import { type DialogContent, openDialog } from '../cards/enlarge.ts'
 import { useScene } from '../scene/scene.tsx'
 import { clearPick, pickedTarget } from '../viewport/picked-target.ts'
 
-/** On the note of what a finger has picked: its large view, with its rules, and away with it. */
+/** The buttons in the details of a picked target: enlarge and close. */
 export function DetailsButtons({ card }: { readonly card: Card | undefined }) {
   const { translator, kind } = useScene()
   const { details, handheld } = translator.locale
@@ -32,7 +32,7 @@ export function DetailsButtons({ card }: { readonly card: Card | undefined }) {
   )
 }
 
-/** What can be looked at closely of it: its card as it lies there, or the place that it is. */
+/** What the dialog shows for a target: its card, or the place with its rules. */
 function dialogFor(
   card: Card | undefined,
   target: TargetId | null,

@@ -8,7 +8,7 @@ interface Props {
   readonly about: 'feed' | 'decree'
 }
 
-/** Feeding and decree on one screen: what is due, what the decree gives, and one click to go on. */
+/** Feeding and decree on one screen: the bread due, the points of the decree, one click for both. */
 export function FeedQuestion({ choice, about }: Props) {
   const { boardView, translator, forecasts } = useScene()
   const table = useSession()

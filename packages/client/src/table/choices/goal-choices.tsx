@@ -7,7 +7,7 @@ interface Props {
   readonly name: string
 }
 
-/** What can be done with a goal, where there is something: a milestone is claimed, a settlement picked. */
+/** The choices of a goal, if any: to claim a milestone, or to pick a settlement. */
 export function GoalChoices({ target, name }: Props) {
   const { targets, question, translator } = useScene()
   const offered = targets.get(target) ?? []

@@ -5,16 +5,16 @@ import { CardFace } from '../cards/face.tsx'
 
 interface Props {
   readonly card: Card
-  /** Somebody has it: its cost is paid. */
+  /** A player has it, so it shows no price. */
   readonly owned?: boolean
   readonly class?: string
-  /** What is to be said of it besides. */
+  /** Further texts for screen readers. */
   readonly extraText?: readonly string[]
-  /** What lies on it. */
+  /** Pieces on the card. */
   readonly children?: ComponentChildren
 }
 
-/** A card among others that are looked at together; a click shows it as large as one likes. */
+/** A card in a list. A click enlarges it. */
 export const ListedCard = ({
   card,
   owned = false,

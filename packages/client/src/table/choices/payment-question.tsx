@@ -6,7 +6,7 @@ import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { previewOnHover } from './target-view.tsx'
 
-/** The ways to pay as ships that will move, the best first; a click pays. */
+/** The possible payments, the best first, each as the ships that would move. A click pays. */
 export function PaymentQuestion({ options }: { readonly options: readonly OfferedChoice[] }) {
   return (
     <ol class="payments">
@@ -30,7 +30,7 @@ function PaymentOption({
   const { events } = previewOf(table.rules, table.imagined, seat, option.choice)
   const cost = table.question.value?.decision.cost ?? 0
   const surplus = paymentValue(table.imagined, seat, argumentOf(option.choice)) - cost
-  // Only what the ships bring too much: a slot may give bread as well.
+  // Bread may also be lost because the slot gives some. Only the surplus of the ships matters here.
   const bread = events.find((event) => event.kind === 'bread' && event.seat === seat)
   const lost = surplus > 0 && bread?.kind === 'bread' ? bread.lost : 0
   const over = surplus - lost
@@ -60,7 +60,7 @@ function PaymentOption({
   )
 }
 
-/** Ships coming down from their holds to the bay, and ships going from the bay to the port. */
+/** The ships that move from holds to the bay, or from the bay to the port. */
 function ShipMoves({ pay, seat }: { readonly pay: DescribedAs<'pay'>; readonly seat: number }) {
   const { terms } = useScene().translator.locale
   const number = (part: Hold | 'emergency'): number => pay[part] ?? 0

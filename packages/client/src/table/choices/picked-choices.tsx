@@ -2,13 +2,13 @@ import { useScene } from '../scene/scene.tsx'
 import { clearPick, pickedTarget } from '../viewport/picked-target.ts'
 import { ChoiceCost } from './choice-cost.tsx'
 
-/** What can be done with what a finger has picked, as large buttons within reach of a thumb. */
+/** The choices of the picked target, as large buttons within reach of a thumb. */
 export function PickedChoices() {
   const { targets, table, translator } = useScene()
   const target = pickedTarget.value
   const offered = target === null ? [] : (targets.get(target) ?? [])
   if (offered.length === 0) return null
-  // What was asked for is nearest to the thumb, wherever else something can be done.
+  // Answers to the question come last, nearest to the thumb, after the optional actions.
   const inOrder = offered.toSorted((a, b) => Number(b.option) - Number(a.option))
   const decision = table.question.value?.decision
   return (

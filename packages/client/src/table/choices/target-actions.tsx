@@ -2,7 +2,7 @@ import type { TargetId } from '../../model/game/targets.ts'
 import { RuleLink } from '../cards/rule-link.tsx'
 import { useScene } from '../scene/scene.tsx'
 
-/** What can be done with a thing now, and what cannot and why, with the way to the rule. */
+/** What can be done with a target now, and what cannot: the reason, and a link to the rule. */
 export function TargetActions({ target }: { readonly target: TargetId }) {
   const { translator, targets, refusals, table, kind } = useScene()
   const decision = table.question.value?.decision

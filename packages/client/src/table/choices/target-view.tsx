@@ -20,31 +20,32 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** The choice that a click takes, or null if a list is to be opened. */
-export function plainChoice(offered: readonly OfferedChoice[]): OfferedChoice | null {
+/** The choice that a click takes; null if a click opens a menu. */
+export function directChoice(offered: readonly OfferedChoice[]): OfferedChoice | null {
   const asked = offered.filter(({ option }) => !option)
   if (asked.length === 1) return asked[0]
   if (offered.length !== 1) return null
-  // A card is not thrown away by a click that may have been meant to look at it.
+  // The click may have been meant to look at the card, so it does not discard it.
   return offered[0].described.do === 'handToBread' ? null : offered[0]
 }
 
-/** A list at the edge of the window is pushed into it. */
-function intoWindow(list: HTMLElement | null): void {
-  if (list === null) return
-  const over = list.getBoundingClientRect().right - document.documentElement.clientWidth + EDGE
-  if (over > 0) list.style.translate = `${-over}px`
-}
-/** So far from the edge it lies then, in pixels. */
+/** The distance of a menu from the edge of the window, in pixels. */
 const EDGE = 6
 
-/** What has the pointer or the focus that made something be considered. */
+/** Moves a menu that exceeds the right edge of the window. */
+function keepInWindow(menu: HTMLElement | null): void {
+  if (menu === null) return
+  const over = menu.getBoundingClientRect().right - document.documentElement.clientWidth + EDGE
+  if (over > 0) menu.style.translate = `${-over}px`
+}
+
+/** The element whose hover or focus shows the current preview. */
 let previewSource: EventTarget | null = null
 
 /**
- * Shows what would come of a choice while the pointer or the focus is on it. What is under the
- * pointer stays considered while the focus leaves something else: a preview that is taken away
- * between press and release takes the click with it.
+ * Event handlers that preview a choice while it has the pointer or the focus. If another element loses
+ * the focus, the preview of the hovered one stays: removing it between press and release would move the
+ * page, and the click would be lost.
  */
 export function previewOnHover(choice: number | null) {
   const begin = (on: EventTarget | null): void => {
@@ -56,7 +57,7 @@ export function previewOnHover(choice: number | null) {
     if (previewSource !== currentTarget || isTouch.value) return
     previewedChoice.value = null
   }
-  // A finger picks first, and what it picks is considered (handheld/picked.ts).
+  // Touch picks a target first, which previews it (viewport/picked-target.ts).
   const enter = ({ currentTarget }: Event): void => {
     if (!isTouch.value && currentTarget !== null)
       onHoverIntent(currentTarget, () => begin(currentTarget))
@@ -67,42 +68,41 @@ export function previewOnHover(choice: number | null) {
   return { onPointerEnter: enter, onPointerLeave: end, onFocus: focus, onBlur: end }
 }
 
-/** Whether something holds this thing: of all things on the table, only those it changes for are drawn anew. */
-const useHolds = (holder: ReadonlySignal<TargetId | null>, target: TargetId): boolean =>
-  useMemo(() => computed(() => holder.value === target), [holder, target]).value
+/** Whether a signal has this target as its value. Only targets for which it changes are rendered. */
+const useIsTarget = (signal: ReadonlySignal<TargetId | null>, target: TargetId): boolean =>
+  useMemo(() => computed(() => signal.value === target), [signal, target]).value
 
 /**
- * Something on the table. It glows when a choice lies on it, and takes it on a click or Enter; with
- * several it opens a list. A finger picks it first, and takes the choice with a second tap. What
- * cannot be done it tells to whoever looks closely.
+ * A target: something on the table that may be chosen. It glows if it has a choice, and a click or Enter
+ * takes it; with several choices it opens a menu. On touch screens the first tap picks the target, the
+ * second takes the choice.
  */
 export function TargetView({ target, label, class: extra = '', style, children }: Props) {
   const { targets, refusals, table, question, translator } = useScene()
-  const open = useHolds(openMenu, target)
-  const isPicked = useHolds(pickedTarget, target)
+  const open = useIsTarget(openMenu, target)
+  const isPicked = useIsTarget(pickedTarget, target)
   const offered = targets.get(target) ?? []
   const asked = offered.some(({ option }) => !option)
   const decision = question?.decision
   const say = ({ described }: OfferedChoice): string => translator.choice(described, decision)
-  const plain = plainChoice(offered)
+  const direct = directChoice(offered)
   const act = () => {
-    const first = !isPicked
     if (isTouch.value) {
       clearPick()
-      if (first) return pickTarget(target, plain?.choice ?? null)
-      if (plain === null) return
+      if (!isPicked) return pickTarget(target, direct?.choice ?? null)
+      if (direct === null) return
     }
-    // A note would lie over what is asked next; a press on what is refused wants it.
+    // Details would cover the next question. If nothing is offered, they show why.
     inspectedTarget.value = offered.length > 0 ? null : target
-    if (plain !== null) void table.choose(plain.choice)
+    if (direct !== null) void table.choose(direct.choice)
     else if (offered.length > 0) openMenu.value = open ? null : target
   }
   const seat = question?.seat ?? 0
   const useful =
-    asked && !(plain !== null && hasNoEffect(table.rules, table.imagined, seat, plain.choice))
+    asked && !(direct !== null && hasNoEffect(table.rules, table.imagined, seat, direct.choice))
   const glow = useful ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
   const { labelled } = translator.locale.board
-  const what = offered.length > 0 ? labelled(label, offered.map(say).join(', ')) : label
+  const spokenText = offered.length > 0 ? labelled(label, offered.map(say).join(', ')) : label
   const refused = (refusals.get(target) ?? []).map(({ text }) => text).join('. ')
   return (
     <div
@@ -114,22 +114,22 @@ export function TargetView({ target, label, class: extra = '', style, children }
         type="button"
         class="target-button"
         aria-disabled={offered.length === 0}
-        // Said after what it is, and set in no type: there are many, and they are long.
+        // An attribute instead of hidden text, because there are many and they are long.
         aria-description={offered.length === 0 && refused !== '' ? refused : undefined}
-        aria-expanded={plain === null && offered.length > 0 ? open : undefined}
+        aria-expanded={direct === null && offered.length > 0 ? open : undefined}
         data-target={targetAttribute(target)}
         data-choices={offered.map(({ choice }) => choice).join(' ')}
         onClick={act}
-        {...previewOnHover(plain?.choice ?? null)}
+        {...previewOnHover(direct?.choice ?? null)}
       >
-        {/* What is heard is more than what is read on it, and in another order. */}
-        <span class="visually-hidden">{what}</span>
+        {/* Screen readers get more text than is visible, in another order. */}
+        <span class="visually-hidden">{spokenText}</span>
         <span class="visible-content" aria-hidden="true">
           {children}
         </span>
       </button>
-      {open && plain === null && !isTouch.value && (
-        <ul class="menu" ref={intoWindow}>
+      {open && direct === null && !isTouch.value && (
+        <ul class="menu" ref={keepInWindow}>
           {offered.map((one) => (
             <li key={one.choice}>
               <button
@@ -148,7 +148,7 @@ export function TargetView({ target, label, class: extra = '', style, children }
           ))}
         </ul>
       )}
-      {asked && plain !== null && offered.length > 1 && !isTouch.value && (
+      {asked && direct !== null && offered.length > 1 && !isTouch.value && (
         <span class="target-options">
           {offered
             .filter(({ option }) => option)

@@ -6,7 +6,7 @@ import { Picking } from './picking.tsx'
 import { PlayerOrder } from './player-order.tsx'
 import '../../style/table/dealing.css'
 
-/** Hands are dealt: it lies where the chart and the own board will be, beside all that is open. */
+/** Dealing hands. On a desktop it takes the place of the chart and the own board. */
 export function Dealing() {
   const { table, translator } = useScene()
   const { terms, dealing } = translator.locale

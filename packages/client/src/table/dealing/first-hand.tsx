@@ -5,14 +5,14 @@ import { useLayoutClass } from '../scene/layout-class.ts'
 import { useScene } from '../scene/scene.tsx'
 import { useSession } from '../scene/session-context.tsx'
 
-/** A hand that was dealt without a choice is looked at, beside titles and decrees, before one plays. */
+/** Shows a player the hand that was dealt without choice, before their first turn. */
 export function FirstHand() {
   const { boardView } = useScene()
   const table = useSession()
   const asked = table.question.value
   if (asked?.decision.about !== 'main' || HANDS[table.imagined.hands] !== 'blind') return null
   const { seat } = asked
-  // A game may also go on from a position, or from one's first choice taken back.
+  // The game may continue from a shared position, or the first choice may have been undone.
   const { hand, characters } = boardView.boards[seat]
   const untouched =
     boardView.period === 1 &&
@@ -26,16 +26,16 @@ function FirstHandPanel({ seat }: { readonly seat: number }) {
   const { boardView, translator } = useScene()
   const { setup, dealing } = translator.locale
   const [seen, setSeen] = useState(false)
-  const begin = useRef<HTMLButtonElement>(null)
+  const startButton = useRef<HTMLButtonElement>(null)
   useLayoutClass(seen ? null : 'viewing-first-hand')
-  useEffect(() => begin.current?.focus({ preventScroll: true }), [])
+  useEffect(() => startButton.current?.focus({ preventScroll: true }), [])
   if (seen) return null
   return (
     <section class="dealing first-hand" aria-label={dealing.yourHand}>
       <header>
         <h2>{dealing.yourHand}</h2>
         <p>{dealing.dealtBlind}</p>
-        <button type="button" class="primary" ref={begin} onClick={() => setSeen(true)}>
+        <button type="button" class="primary" ref={startButton} onClick={() => setSeen(true)}>
           {setup.start}
         </button>
       </header>

@@ -1,13 +1,14 @@
 import type { GameConfig, Hands } from '@amalfi/engine'
 
-/** REN-SET-8: from the right of the first player, the reverse way round. */
+/** The order in which players pick packs (REN-SET-8): from the right of the first player, in reverse. */
 export const pickOrder = (seats: number, first: number): number[] =>
   Array.from({ length: seats }, (_, done) => (first + seats - 1 - done) % seats)
 
-/** REN-SET-12: who receives what a seat passes on, and from whom it receives. */
+/** The seat to which a seat passes its pile (REN-SET-12). */
 export const leftOf = (seat: number, seats: number): number => (seat + 1) % seats
+/** The seat from which a seat receives its pile. */
 export const rightOf = (seat: number, seats: number): number => (seat + seats - 1) % seats
 
-/** How many cards a draft lets one keep; with score, one more is kept after it. */
+/** How many cards a player keeps in a draft; after a draft with scoring they keep one more. */
 export const picksOf = ({ handCards }: GameConfig, hands: Hands): number =>
   hands === 'scoreDraft' ? handCards - 1 : handCards

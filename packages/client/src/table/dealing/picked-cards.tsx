@@ -3,7 +3,7 @@ import { CardView } from '../choices/card-view.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { picksOf } from './order.ts'
 
-/** What one has kept so far, or put back; and the endgame characters that wait for the end. */
+/** The cards that the player has kept or put back so far, and the endgame characters set aside. */
 export function PickedCards() {
   const { table, boardView, translator } = useScene()
   const { dealing } = translator.locale
@@ -16,7 +16,7 @@ export function PickedCards() {
     const all = pile.size + back.length - config.handCards
     return (
       <div class="picked-cards">
-        <CardStrip title={dealing.givenUpCount(back.length, all)} cards={back} room={all} />
+        <CardStrip title={dealing.givenUpCount(back.length, all)} cards={back} slots={all} />
       </div>
     )
   }
@@ -24,15 +24,15 @@ export function PickedCards() {
   const waiting = pile.size > 0 && hands === 'scoreDraft' ? aside.known : []
   return (
     <div class="picked-cards">
-      <CardStrip title={dealing.keptCount(hand.size, picks)} cards={hand.known} room={picks} />
+      <CardStrip title={dealing.keptCount(hand.size, picks)} cards={hand.known} slots={picks} />
       {waiting.length > 0 && (
-        <CardStrip title={dealing.setAside} cards={waiting} room={waiting.length} />
+        <CardStrip title={dealing.setAside} cards={waiting} slots={waiting.length} />
       )}
     </div>
   )
 }
 
-/** The cards that a seat has put back into the deck or out of the game, as far as whoever looks may know. */
+/** The cards that a seat has returned to the deck or removed, if the viewer may know them. */
 const putBack = (events: readonly GameEvent[], seat: number): string[] =>
   events.flatMap((event) =>
     event.kind === 'card' &&
@@ -48,11 +48,11 @@ const PUT_BACK: readonly CardPlace[] = ['deck', 'gone']
 interface Props {
   readonly title: string
   readonly cards: readonly string[]
-  /** How many there will be. */
-  readonly room: number
+  /** How many cards there will be. Empty slots stand for missing ones. */
+  readonly slots: number
 }
 
-function CardStrip({ title, cards, room }: Props) {
+function CardStrip({ title, cards, slots }: Props) {
   return (
     <section class="card-strip" aria-label={title}>
       <h3>{title}</h3>
@@ -60,8 +60,8 @@ function CardStrip({ title, cards, room }: Props) {
         {cards.map((id) => (
           <CardView key={id} kind="character" id={id} at="kept" />
         ))}
-        {Array.from({ length: Math.max(room - cards.length, 0) }, (_, i) => (
-          <span key={`room ${i + 1}`} class="card empty" />
+        {Array.from({ length: Math.max(slots - cards.length, 0) }, (_, i) => (
+          <span key={`slot ${i + 1}`} class="card empty" />
         ))}
       </div>
     </section>

@@ -8,7 +8,7 @@ import { useScene } from '../scene/scene.tsx'
 import { leftOf, picksOf, rightOf } from './order.ts'
 import { PickedCards } from './picked-cards.tsx'
 
-/** Characters to choose from, and beside them those that one has already. */
+/** The characters to choose from, and those already kept. */
 export function Picking() {
   const { table } = useScene()
   if (table.nextViewer.value !== NOBODY) return <CurtainView />
@@ -21,11 +21,11 @@ export function Picking() {
   )
 }
 
-/** Whether what is chosen from is what lies aside: before or after the others. */
+/** Whether the player chooses from the endgame characters that are set aside. */
 export const picksFromAside = ({ question }: Table): boolean =>
   question.value?.decision.about === 'endgame'
 
-/** Which pick it is, whence the cards come and where they go. */
+/** Which pick it is, where the cards come from and where they go. */
 function PickInstructions() {
   const { table, boardView, translator } = useScene()
   const { dealing } = translator.locale
@@ -56,16 +56,15 @@ function PickInstructions() {
   )
 }
 
-/** More than these lie in two rows. */
-const IN_A_ROW = 5
-/** Wide enough for the words of a card to stand beside its face: no more than these in a row of two. */
-const LYING = 4
-
-/** More than these in a row are narrow. */
-const NARROW = 5
+/** More cards need two rows. */
+const MAX_IN_ONE_ROW = 5
+/** With at most this many columns in two rows, cards are wide enough for text beside the face. */
+const MAX_TEXT_BESIDE = 4
+/** With more columns, cards are narrow. */
+const MAX_WIDE_COLUMNS = 5
 
 const layoutOf = (cards: number): { readonly rows: number; readonly columns: number } => {
-  const rows = cards > IN_A_ROW ? 2 : 1
+  const rows = cards > MAX_IN_ONE_ROW ? 2 : 1
   return { rows, columns: Math.ceil(cards / rows) }
 }
 
@@ -74,17 +73,17 @@ function Pile() {
   const { hand, pile, aside } = boardView.boards[boardView.seat]
   const { size, known } = pile.size > 0 && !picksFromAside(table) ? pile : aside
   const { rows, columns } = layoutOf(size)
-  const way =
-    rows === 2 && columns <= LYING
+  const textClass =
+    rows === 2 && columns <= MAX_TEXT_BESIDE
       ? 'text-beside'
-      : columns > NARROW
+      : columns > MAX_WIDE_COLUMNS
         ? 'text-below narrow'
         : 'text-below'
   return (
     <div
-      // Another pile comes in from the side; one that shrinks stays where it is.
+      // A new pile is animated, but not a pile that only gets smaller.
       key={hand.size}
-      class={`pile-cards rows-${rows} ${way}`}
+      class={`pile-cards rows-${rows} ${textClass}`}
       style={{ '--columns': columns }}
     >
       {known.map((id) => (

@@ -24,8 +24,8 @@ export function PlayerOrder({ hands }: { readonly hands: Hands }) {
     const pack = picked.get(seat)
     if (pack !== undefined) return translator.names.pack(pack)
     if (seat === now) return dealing.choosing
-    const waits = hands === 'packs' || waiting.includes(seat)
-    return waits ? dealing.waiting : dealing.hasChosen
+    const isWaiting = hands === 'packs' || waiting.includes(seat)
+    return isWaiting ? dealing.waiting : dealing.hasChosen
   }
   return (
     <ol
