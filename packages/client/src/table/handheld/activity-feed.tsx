@@ -57,7 +57,7 @@ function sentencesOf(
 }
 
 /**
- * On handhelds, tells at the prompt what others do, since the log is on another board. While they play
+ * On handhelds, shows at the prompt what others do, since the log is on another board. While they play
  * it shows their latest action; then their actions since the viewer's last turn, or a summary of the
  * period. A tap opens the log panel.
  */

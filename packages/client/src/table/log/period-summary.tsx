@@ -14,8 +14,9 @@ const closedSummary = signal<{ readonly table: Table; readonly period: number } 
 /** The period to summarize now; null once the viewer has played on or closed the summary. */
 export function periodEndToShow({ table, boardView }: Scene): PeriodEnd | null {
   const end = boardView.phase === 'actions' ? periodEnd(table.log.value, boardView.seat) : null
-  const isShut = closedSummary.value?.table === table && closedSummary.value.period === end?.period
-  return isShut ? null : end
+  const isClosed =
+    closedSummary.value?.table === table && closedSummary.value.period === end?.period
+  return isClosed ? null : end
 }
 
 /** Whether the summary is beside the question instead of below the log: on handhelds. */

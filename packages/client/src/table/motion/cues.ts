@@ -42,7 +42,7 @@ export interface Cue {
   readonly lasts: number
 }
 
-/** An eye can follow no more fleets than these; the others are not animated. */
+/** People cannot follow more fleets at once; the others are not animated. */
 const MAX_SAILS = 8
 /** Beats between the departures of two fleets. */
 const SAIL_INTERVAL = 0.18

@@ -12,6 +12,7 @@ export interface Timing {
   readonly duration: number
 }
 
+/** The position of an element on the screen. */
 export const boxOf = (one: Element): Box => {
   const { left, top, width, height } = one.getBoundingClientRect()
   return { left, top, width, height }
@@ -27,7 +28,7 @@ export const middleOf = ({ left, top, width, height }: Box, side: number): Box =
 
 const running = new Set<Animation>()
 
-/** Animates an element, which is as before when the time is over. */
+/** Animates an element. Afterwards it looks as before. */
 export function animate(
   one: Element,
   frames: Keyframe[],

@@ -16,7 +16,7 @@ export const skipping = signal(false)
 /** Beats to look at the result before the next move. */
 const PAUSE_AFTER_ACTION = 0.5
 const PAUSE_AFTER_DETAIL = 0.15
-/** The name of the work while the page waits for the last move to be shown. */
+/** Names the pending work while the last move is shown (busy.ts). */
 const SHOWING = 'showing the last move'
 
 /** When the last move has been shown, as a time of `performance.now()`. */

@@ -20,5 +20,5 @@ export interface MovementContext {
  */
 export type Prepare<Kind extends Movement['do']> = (
   movement: Extract<Movement, { do: Kind }>,
-  staging: MovementContext,
+  context: MovementContext,
 ) => MeasureAgain | null

@@ -87,15 +87,15 @@ function voyage(
 
 /** The keyframes of a voyage. The rival has no board, so its ships appear and disappear at the dock. */
 function course(begin: Box | undefined, end: Box | undefined): Keyframe[] {
-  const afar = 'translateY(-3rem)'
+  const away = 'translateY(-3rem)'
   if (end === undefined)
     return [
       { transform: 'none', opacity: 1 },
-      { transform: afar, opacity: 0 },
+      { transform: away, opacity: 0 },
     ]
   if (begin === undefined)
     return [
-      { transform: afar, opacity: 0 },
+      { transform: away, opacity: 0 },
       { transform: 'none', opacity: 1 },
     ]
   const tilt = begin.left < end.left ? 5 : -5

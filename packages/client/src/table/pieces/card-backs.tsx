@@ -1,6 +1,6 @@
 import { useScene } from '../scene/scene.tsx'
 
-/** Cards that are held, as others see them. */
+/** Hidden cards, face down. */
 export function CardBacks({ cards }: { readonly cards: number }) {
   const { dealing } = useScene().translator.locale
   if (cards <= 0) return null

@@ -3,7 +3,7 @@ import type { Card } from '@amalfi/text'
 import { Drawing } from '../art/drawing.tsx'
 import { useScene } from '../scene/scene.tsx'
 
-/** Of a character its kind, with the sign that stands for it on every card. */
+/** The type of a character, with its icon. Nothing for other cards. */
 export function CharacterKind({ card: { kind, type } }: { readonly card: Card }) {
   const { terms } = useScene().translator.locale
   const known = CHARACTER_TYPES.find((one) => one === type)

@@ -6,14 +6,14 @@ interface Props {
   readonly sign: Sign
   /** What it is, for the tooltip and screen readers. */
   readonly words: string
-  /** Where pieces come from and go to. */
+  /** The `data-spot`, by which animations find it. */
   readonly spot?: string
-  /** There is nothing of it. */
+  /** Whether the number is zero. */
   readonly none?: boolean
   readonly children: ComponentChildren
 }
 
-/** A sign and a figure. */
+/** An icon with a number. */
 export const Count = ({ sign, words, spot, none = false, children }: Props) => (
   <span
     class={none ? 'count none' : 'count'}

@@ -7,20 +7,22 @@ import { DeferredPoints } from './deferred-points.tsx'
 import { EffectSign } from './effect-sign.tsx'
 import { UnbuiltLighthouse } from './pieces.tsx'
 
-/** Spaces of the granary before a lighthouse is erected, and lighthouses that stand on the others. */
+/** The spaces of the granary that are open from the start, and those with a lighthouse on them. */
 const OPEN_SPACES = 6
 const LIGHTHOUSES = 6
 
-/** Name, score, bread and what feeding will cost; the granary with bread and lighthouses. */
+/** Name, score, bread and the bread due; the granary with bread and lighthouses. */
 export function Counters() {
-  const { boardView, translator, forecasts, table: at } = useScene()
+  const { boardView, translator, forecasts, table } = useScene()
   const { seat, score, bread, breadLimit, lighthouses, passed } = boardView.boards[boardView.seat]
   const { board } = translator.locale
   const { due, short, coming, fed } = forecasts[seat]
   const change = usePreviewedChange()
   const built = -(change?.ships.get('shipyard') ?? 0)
-  const dueThen =
-    built > 0 && !fed ? feedDue({ tables: at.rules.tables, game: at.imagined }, seat, built) : due
+  const dueAfter =
+    built > 0 && !fed
+      ? feedDue({ tables: table.rules.tables, game: table.imagined }, seat, built)
+      : due
   return (
     <div class="counters">
       <h2>
@@ -47,7 +49,7 @@ export function Counters() {
       </p>
       <p class={short > 0 ? 'warning' : ''}>
         {fed ? board.fed : board.feeding(due, short, coming)}
-        {dueThen !== due && <ins> → {dueThen}</ins>}
+        {dueAfter !== due && <ins> → {dueAfter}</ins>}
       </p>
       <div class="granary" data-enlarge={targetAttribute(targetId('granary'))}>
         {Array.from({ length: OPEN_SPACES + LIGHTHOUSES }, (_, i) => (
@@ -73,20 +75,20 @@ interface GranarySpaceProps {
   readonly seat: number
 }
 
-/** A space for bread; the later ones open as the lighthouses on them are erected. */
+/** A space for bread. A space with a lighthouse opens when the lighthouse is erected. */
 function GranarySpace({ n, bread, after, erected, seat }: GranarySpaceProps) {
   const { translator, kind } = useScene()
   const { play } = translator.locale
   const lighthouse = n - OPEN_SPACES
   const effect = lighthouse > 0 ? kind.pack.lighthouseIcons.value[lighthouse - 1] : null
   const closed = lighthouse > erected
-  const ghost = n <= bread !== n <= after
+  const isPreviewed = n <= bread !== n <= after
   return (
     <span
-      class={`space ${n <= bread ? 'full' : ''} ${closed ? 'closed' : ''} ${ghost ? 'ghost' : ''}`}
+      class={`space ${n <= bread ? 'full' : ''} ${closed ? 'closed' : ''} ${isPreviewed ? 'ghost' : ''}`}
     >
       {closed && <UnbuiltLighthouse seat={seat} />}
-      {/* Who may keep more than the spaces hold lays it beside what stands on the next ones. */}
+      {/* Some effects allow more bread than open spaces. It is then shown on closed ones. */}
       {n <= Math.max(bread, after) ? (
         <Drawing of="bread" />
       ) : (

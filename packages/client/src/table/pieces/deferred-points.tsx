@@ -3,11 +3,11 @@ import { useScene } from '../scene/scene.tsx'
 
 interface Props {
   readonly seat: number
-  /** Without words, where there is little room. */
+  /** Only the number. */
   readonly brief?: boolean
 }
 
-/** Points that a player has collected, but that count at the end only; nothing where there are none. */
+/** The points that a player has collected but that count only at the end. Nothing if there are none. */
 export function DeferredPoints({ seat, brief = false }: Props) {
   const { table, boardView, translator } = useScene()
   const { tables } = table.rules

@@ -9,7 +9,7 @@ interface Props {
   readonly label: (text: string) => string
 }
 
-/** An effect that is printed on a board: its icons, and its words for the tooltip and screen readers. */
+/** An effect that is printed on a board: its icons, with its text as tooltip. */
 export function EffectSign({ effect, label }: Props) {
   const text = label(useScene().translator.locale.cards.effect(effect))
   const icons = useMemo(() => effectIcons(effect), [effect])

@@ -3,7 +3,7 @@ import type { ShipColour } from '../../model/players/colour.ts'
 import { colourOf } from '../../model/players/seat-colours.ts'
 import { useTable } from '../scene/scene.tsx'
 
-/** Each colour has a sail of its own shape. */
+/** The sail of each colour has a different shape. */
 const SAILS: Readonly<Record<ShipColour, string>> = {
   vermilion:
     'M11.4 2.5v11.700H3.600Q4.500 6.500 11.400 2.500zM13 4.500v9.700h6.600Q19 8.200 13 4.500z',
@@ -70,7 +70,7 @@ const Colony = memo(({ seat }: { readonly seat: number }) => (
   </svg>
 ))
 
-/** What stands on the spaces for bread until it is erected: a lighthouse, or what is only counted. */
+/** A lighthouse that is not erected yet; in Amalfi (2020) a colony. */
 export function UnbuiltLighthouse({ seat }: { readonly seat: number }) {
   const { erectedOnDestinations } = useTable().rules.tables.config
   return erectedOnDestinations ? <Beacon seat={seat} /> : <Colony seat={seat} />

@@ -2,13 +2,13 @@ import { HOLDS, type Place, shipPriceOf, shipYield } from '@amalfi/engine'
 import type { TargetId } from '../../model/game/targets.ts'
 import { useScene } from '../scene/scene.tsx'
 
-/** The place of one's own board that a target is. */
+/** The place of the own board that a target stands for. */
 export function placeOf({ kind, id }: TargetId): Place | undefined {
   if (kind === 'hold') return id
   return kind === 'bay' || kind === 'port' || kind === 'shipyard' ? kind : undefined
 }
 
-/** A place of one's own board in words: what it is called, what a ship there is worth, or costs. */
+/** A place of the own board as text: its name, and the value or price of a ship there. */
 export function PlaceDescription({ target }: { readonly target: TargetId }) {
   const { boardView, translator, table } = useScene()
   const { terms, play } = translator.locale
@@ -24,7 +24,7 @@ export function PlaceDescription({ target }: { readonly target: TargetId }) {
   )
 }
 
-/** What each ship costs, and what those that are not yet built will give. */
+/** The price of a ship, and the effects of the ships that are not built yet. */
 function ShipyardDescription() {
   const { boardView, translator, table, kind } = useScene()
   const { cards, play } = translator.locale

@@ -22,7 +22,7 @@ export function PlacePieces({ place }: { readonly place: Place }) {
   )
 }
 
-/** The same in words. */
+/** The pieces of a place as texts. */
 export const placePiecesText = (place: Place, { locale, names }: Translator): string[] => [
   ...place.ships.map(({ seat }) => locale.board.shipOf(names.seat(seat))),
   ...place.lighthouses.flatMap((seat) =>

@@ -1,7 +1,7 @@
 import { useScene } from '../scene/scene.tsx'
 import { Hull } from './pieces.tsx'
 
-/** The head of a table with a column for each player: their ships, and what the table is about. */
+/** The head of a table with a title and a column for each player, marked by their ship. */
 export function PlayerColumnsHead({ title }: { readonly title: string }) {
   const { boardView, translator } = useScene()
   return (

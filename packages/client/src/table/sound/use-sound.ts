@@ -10,11 +10,11 @@ import { playSound, type SoundName } from './synth.ts'
 /** Plays the sounds of a table, if sound is on. A bell rings when bots are done and a person is asked. */
 export function useSound(table: Table): void {
   useEffect(() => {
-    const listener: TableListener = (news, isNew) => {
+    const listener: TableListener = (entries, isNew) => {
       if (!soundEnabled.value || !isNew) return
       const beat = skipping.value ? 0 : pace.value / 1000
       const played = new Set<SoundName>()
-      for (const { name, beats } of soundsFor(news.map(({ event }) => event))) {
+      for (const { name, beats } of soundsFor(entries.map(({ event }) => event))) {
         // Without a beat all sounds come at the same time: each is played once.
         if (beat > 0 || !played.has(name)) playSound(name, beats * beat)
         played.add(name)

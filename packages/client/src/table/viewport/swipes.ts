@@ -52,7 +52,7 @@ export function watchSwipes(
     settleSoon()
   }
   const onTouchStart = ({ touches, target }: TouchEvent): void => {
-    // A finger on the chart mostly scrolls the chart. If it moves the boards, their scroll event tells.
+    // A finger on the chart mostly scrolls the chart. If it moves the boards, they get a scroll event.
     const onChart = target instanceof Element && target.closest('.chart-view') !== null
     finger = onChart ? undefined : touches[0]
   }
