@@ -13,7 +13,7 @@ interface Props {
   readonly id: string
   /** The kind of target that it is, which says where it lies. */
   readonly at: KindWithId
-  /** What its slot adds, in words. */
+  /** What its slot adds to the price, as text. */
   readonly slot?: string
   readonly turned?: boolean
   /** Shows the text of the card beside its face. */
