@@ -1,4 +1,4 @@
-import { ASIDE, HAND, HIDDEN, PILE, RecordedGame, witnessed } from '@amalfi/engine'
+import { ASIDE, eventSeenBy, HAND, HIDDEN, PILE, RecordedGame } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
 import { translatorFor } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
@@ -24,7 +24,7 @@ function hiddenFrom({ game }: EngineGame, viewer: number): string[] {
 
 /** The characters that the viewer has seen at some time, which the log may mention. */
 function seenBefore({ record }: EngineGame, viewer: number): Set<string> {
-  const events = new RecordedGame(rules, record).log.map(({ event }) => witnessed(event, viewer))
+  const events = new RecordedGame(rules, record).log.map(({ event }) => eventSeenBy(event, viewer))
   return new Set(
     events.flatMap((event) => {
       if (event.kind === 'card') return event.card ?? []

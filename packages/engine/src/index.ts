@@ -101,10 +101,10 @@ export {
   ALL_SEE,
   type CardPlace,
   type EventKind,
+  eventSeenBy,
   type Forbidden,
   type GameEvent,
   isBarrier,
-  witnessed,
 } from './state/event.ts'
 export { CHOOSE_NODE, PAYMENT_COST } from './state/frame-slots.ts'
 export { EngineError, FRAME_KINDS, FRAME_SIZE, type FrameKind } from './state/frames.ts'

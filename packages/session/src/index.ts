@@ -20,5 +20,5 @@ export type {
 export { LocalHost, type LocalHostOptions, type SavedState } from './local-host.ts'
 export { readRecord } from './read-record.ts'
 export { type OpenedSave, openReplay, openSave, type SavedStanding } from './saved-game.ts'
+export { seenLog } from './seen-log.ts'
 export { isOwnSince, lastOwnMove, startOfTurn, turnEnded } from './undo-rules.ts'
-export { witnessedLog } from './witnessed-log.ts'

@@ -21,10 +21,10 @@ import type {
   UndoResult,
 } from './host.ts'
 import { OpenQuestions } from './open-questions.ts'
+import { entriesSeenBy } from './seen-log.ts'
 import { Snapshots } from './snapshots.ts'
 import { UndoHistory, type UndoTarget } from './undo-history.ts'
 import { turnEnded } from './undo-rules.ts'
-import { witnessedEntries } from './witnessed-log.ts'
 
 export interface LocalHostOptions {
   readonly rules: SessionRules
@@ -210,7 +210,7 @@ export class LocalHost implements GameHost {
     if (confirm && turnEnded(game.log, game.moveCount, seat)) questions.awaitingConfirm = seat
     questions.updateAfterMove(seat)
     const added = game.log.slice(before)
-    this.notify((listener) => ({ kind: 'moves', entries: witnessedEntries(added, listener) }))
+    this.notify((listener) => ({ kind: 'moves', entries: entriesSeenBy(added, listener) }))
   }
 
   private goBack(seat: number, target: UndoTarget): UndoResult {

@@ -2,8 +2,8 @@ import type { LogEntry, RecordedGame, Setup } from '@amalfi/engine'
 import type { SessionRules } from './core.ts'
 import type { ConnectionState, Snapshot } from './host.ts'
 import type { OpenQuestions } from './open-questions.ts'
+import { seenLog } from './seen-log.ts'
 import type { UndoHistory } from './undo-history.ts'
-import { witnessedLog } from './witnessed-log.ts'
 
 /** Makes snapshots of a running game. */
 export class Snapshots {
@@ -12,7 +12,7 @@ export class Snapshots {
   private readonly questions: OpenQuestions
   private readonly history: UndoHistory
   /** By seat. */
-  private readonly logs = new Map<number, ReturnType<typeof witnessedLog>>()
+  private readonly logs = new Map<number, ReturnType<typeof seenLog>>()
 
   constructor(
     rules: SessionRules,
@@ -45,7 +45,7 @@ export class Snapshots {
   }
 
   private logFor(seat: number): readonly LogEntry[] {
-    const log = this.logs.get(seat) ?? witnessedLog()
+    const log = this.logs.get(seat) ?? seenLog()
     this.logs.set(seat, log)
     return log(this.game.log, seat)
   }

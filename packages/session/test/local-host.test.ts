@@ -1,4 +1,4 @@
-import { replay, witnessed } from '@amalfi/engine'
+import { eventSeenBy, replay } from '@amalfi/engine'
 import type { HostEvent } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
 import { BOT, GAMES, HUMAN, hostFor, playHumans } from './support/games.ts'
@@ -35,12 +35,12 @@ describe.each(Object.entries(GAMES))('%s', (_, rules) => {
     await playHumans(host, 3, 40)
     await host.idle()
     const record = await host.record()
-    const events: Parameters<typeof witnessed>[0][] = []
+    const events: Parameters<typeof eventSeenBy>[0][] = []
     const game = replay(rules, record, events)
     for (const [i, seat] of [0, 1, 2, -1].entries()) {
       const { log, view } = await host.snapshot(seat)
       expect(view).toEqual(rules.view(game, seat))
-      expect(log.map(({ event }) => event)).toEqual(events.map((event) => witnessed(event, seat)))
+      expect(log.map(({ event }) => event)).toEqual(events.map((event) => eventSeenBy(event, seat)))
       const entries = heard[i].flatMap((event) => (event.kind === 'moves' ? event.entries : []))
       // The deal was over before anybody subscribed.
       expect(entries).toEqual(log.filter(({ moveIndex }) => moveIndex > 0))

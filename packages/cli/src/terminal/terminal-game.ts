@@ -1,10 +1,10 @@
 import type { Bot, BotChances } from '@amalfi/bots'
 import {
+  eventSeenBy,
   type GameEvent,
   type GameRecord,
   RecordedGame,
   type Setup,
-  witnessed,
 } from '@amalfi/engine'
 import { SessionCore } from '@amalfi/session'
 import type { GameRules } from '../games.ts'
@@ -46,6 +46,6 @@ export class TerminalGame {
 
   /** What happened since the last call, as a spectator (-1) or a seat may see it. */
   newEvents(seat: number): GameEvent[] {
-    return this.recordedGame.newEvents().map((event) => witnessed(event, seat))
+    return this.recordedGame.newEvents().map((event) => eventSeenBy(event, seat))
   }
 }

@@ -2,6 +2,7 @@
 import {
   ALL_SEE,
   below,
+  eventSeenBy,
   type Game,
   type GameName,
   HANDS,
@@ -9,7 +10,6 @@ import {
   replay,
   type Setup,
   seedChance,
-  witnessed,
 } from '@amalfi/engine'
 import { LocalHost, type Snapshot } from '@amalfi/session'
 import { effect } from '@preact/signals'
@@ -167,9 +167,9 @@ describe('a whole game at a shared device', () => {
           const shown = shownAt(session)
           const hidden = hiddenAt(truth(), session)
           expect(hidden.filter((card) => shown.includes(`"${card}"`))).toEqual([])
-          const events: Parameters<typeof witnessed>[0][] = []
+          const events: Parameters<typeof eventSeenBy>[0][] = []
           replay(rules, host.savedState().record, events)
-          expect(session.events.value).toEqual(events.map((one) => witnessed(one, looked)))
+          expect(session.events.value).toEqual(events.map((one) => eventSeenBy(one, looked)))
         }
         if (session.nextViewer.value !== NOBODY) {
           coming = session.nextViewer.value

@@ -7,7 +7,7 @@ import type { ArtType, Place, Rival, Row } from './words.ts'
 /**
  * A change of the game, with the values before and after. Animation, log, sound and screen-reader
  * text are made from events. `seat` is 0 to 3, or 4 for the solo rival. Pass an event through
- * `witnessed` before a player sees it.
+ * `eventSeenBy` before a player sees it.
  */
 export type GameEvent =
   | { kind: 'ship'; seat: number; from: Place; to: Place; at: string | null; because: Cause }
@@ -98,8 +98,8 @@ export const isBarrier = (event: GameEvent): boolean =>
   event.kind === 'remake' ||
   (event.kind === 'card' && (event.from === 'deck' || event.to === 'pile'))
 
-/** The event as a seat may see it; seat -1 is an onlooker. */
-export function witnessed(event: GameEvent, seat: number): GameEvent {
+/** Removes the cards that a seat may not see from an event; seat -1 is an onlooker. */
+export function eventSeenBy(event: GameEvent, seat: number): GameEvent {
   if (event.kind !== 'card') return event
   return seat >= 0 && (event.seen >> seat) & 1 ? event : { ...event, card: hide(event) }
 }

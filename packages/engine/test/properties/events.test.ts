@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, isBarrier, witnessed } from '@amalfi/engine'
+import { eventSeenBy, type Game, type GameEvent, isBarrier } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { EventFold } from '../support/event-fold.ts'
 import {
@@ -49,7 +49,7 @@ test('a seat is shown the cards that it may see, and no others', () => {
     forEachMove(plan, (_rules, events, _before, after) => {
       for (const event of events)
         for (let seat = -1; seat < after.seats; seat++) {
-          const shown = witnessed(event, seat)
+          const shown = eventSeenBy(event, seat)
           if (event.kind !== 'card') {
             if (shown !== event) expect.fail(`${event.kind} is shown otherwise`)
             continue
@@ -75,7 +75,7 @@ test('a seat knows where a card is after seeing it go there', () => {
         for (const event of events) {
           if (event.kind === 'remake' || (event.kind === 'card' && event.from === 'deck'))
             seen.clear()
-          const shown = witnessed(event, seat)
+          const shown = eventSeenBy(event, seat)
           if (shown.kind === 'card' && shown.what === 'character' && shown.card !== null)
             seen.add(shown.card)
         }

@@ -1,13 +1,13 @@
 import { type Bot, bots } from '@amalfi/bots'
 import {
   below,
+  eventSeenBy,
   FULL_GAME,
   type Game,
   type GameEvent,
   HIDDEN,
   isBarrier,
   seedChance,
-  witnessed,
 } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { differences, expectSameGame } from '../support/game-differences.ts'
@@ -160,7 +160,7 @@ function looksAlike(
     rules.play(one, mover, choice, events)
     return events
   })
-  const [one, other] = eventLists.map((events) => events.map((event) => witnessed(event, seat)))
+  const [one, other] = eventLists.map((events) => events.map((event) => eventSeenBy(event, seat)))
   const barrier = eventLists[0].findIndex(isBarrier)
   const sameCount = barrier < 0 ? eventLists[0].length : barrier
   expect(other.slice(0, sameCount)).toEqual(one.slice(0, sameCount))

@@ -1,4 +1,4 @@
-import { HIDDEN, witnessed } from '@amalfi/engine'
+import { eventSeenBy, HIDDEN } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { ASIDE, answer, cardsAt, DECK, HAND, openHands, PILE, seatsOf } from '../support/hands.ts'
 import type { Table } from '../support/table.ts'
@@ -133,7 +133,7 @@ describe('the events that others see', () => {
       const what = hands === 'selection' ? 'drop' : 'keep'
       for (const seat of [0, 1, 2])
         answer(table, seat, what, cardsAt(table.game, PILE + seat)[seat === 1 ? rank : 2])
-      return JSON.stringify(table.events.map((event) => witnessed(event, 0)))
+      return JSON.stringify(table.events.map((event) => eventSeenBy(event, 0)))
     }
     for (const hands of ['draft', 'scoreDraft', 'selection'] as const)
       for (const rank of [1, 3, 5]) expect(told(hands, rank)).toBe(told(hands, 0))

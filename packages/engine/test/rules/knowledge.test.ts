@@ -1,4 +1,4 @@
-import { HIDDEN, witnessed } from '@amalfi/engine'
+import { eventSeenBy, HIDDEN } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { cardsAt, DECK, HAND, hideHands, openHands } from '../support/hands.ts'
 import { openTable, packWith, type Table } from '../support/table.ts'
@@ -153,7 +153,7 @@ describe('perfect memory', () => {
     }
     const event = table.eventsOf('card')[0]
     expect(event).toMatchObject({ card: character, from: 'row', to: 'hand', seat: 0, seen: 15 })
-    expect(witnessed(event, 2)).toEqual(event)
+    expect(eventSeenBy(event, 2)).toEqual(event)
   })
 
   test('REN-SET-16: a discarded or invited character is known to all from then on', () => {
@@ -224,9 +224,9 @@ describe('cards drawn from the deck', () => {
     }
     for (const event of table.eventsOf('card')) {
       expect(event).toMatchObject({ from: 'deck', to: 'pile', seat: 0, seen: 1 })
-      expect(witnessed(event, 0)).toEqual(event)
-      expect(witnessed(event, 1)).toEqual({ ...event, card: null })
-      expect(witnessed(event, -1)).toEqual({ ...event, card: null })
+      expect(eventSeenBy(event, 0)).toEqual(event)
+      expect(eventSeenBy(event, 1)).toEqual({ ...event, card: null })
+      expect(eventSeenBy(event, -1)).toEqual({ ...event, card: null })
     }
   })
 

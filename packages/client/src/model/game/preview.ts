@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, isBarrier, type Place, witnessed } from '@amalfi/engine'
+import { eventSeenBy, type Game, type GameEvent, isBarrier, type Place } from '@amalfi/engine'
 import type { GameRules } from './rules.ts'
 
 /** What a choice would do, as far as it is known in advance. */
@@ -23,7 +23,7 @@ export function previewOf(rules: GameRules, game: Game, seat: number, choice: nu
   }
   const end = events.findIndex((event) => isBarrier(event) || event.kind === 'turn')
   return {
-    events: events.slice(0, end < 0 ? undefined : end).map((event) => witnessed(event, seat)),
+    events: events.slice(0, end < 0 ? undefined : end).map((event) => eventSeenBy(event, seat)),
     isCut: end >= 0 && isBarrier(events[end]),
   }
 }

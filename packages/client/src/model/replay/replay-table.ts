@@ -1,12 +1,12 @@
 import {
+  eventSeenBy,
   type Game,
   type GameRecord,
   type LogEntry,
   type View,
-  witnessed,
   writeRecord,
 } from '@amalfi/engine'
-import { witnessedLog } from '@amalfi/session'
+import { seenLog } from '@amalfi/session'
 import { computed, signal } from '@preact/signals'
 import { NOBODY } from '../curtain/curtain.ts'
 import { visibleView } from '../curtain/visible-view.ts'
@@ -62,8 +62,8 @@ export class ReplayTable implements Table {
     return rules.imagine(rules.view(game, this.knowingSeat), randomChance())
   })
   private readonly entries = signal<readonly LogEntry[]>([])
-  private readonly asWitnessed = witnessedLog()
-  readonly log = computed(() => this.asWitnessed(this.entries.value, this.knowingSeat))
+  private readonly asSeen = seenLog()
+  readonly log = computed(() => this.asSeen(this.entries.value, this.knowingSeat))
   readonly events = computed(() => this.log.value.map(({ event }) => event))
   readonly rewound
   readonly listeners = new Set<TableListener>()
@@ -136,7 +136,7 @@ export class ReplayTable implements Table {
   private show(to: number, isNew: boolean): void {
     const all = this.entriesUntil(to)
     const fresh = all.slice(isNew ? this.entries.value.length : all.length).map((entry) => ({
-      event: witnessed(entry.event, this.knowingSeat),
+      event: eventSeenBy(entry.event, this.knowingSeat),
       moveIndex: entry.moveIndex,
     }))
     for (const listen of this.listeners) listen(fresh, isNew)
