@@ -1,4 +1,4 @@
-import { codeOf, DECLINED, type Game, PASS, PHASES } from '@amalfi/engine'
+import { codeOf, DECLINE_CHOICE, type Game, PASS, PHASES } from '@amalfi/engine'
 import type { Evaluation } from '../merchant/evaluation.ts'
 import { guess, NEVER } from '../merchant/guess.ts'
 import type { Evaluator } from './evaluator.ts'
@@ -130,7 +130,7 @@ function bestGuess(evaluation: Evaluation, game: Game): number {
 }
 
 /** What the others do in between is unknown: they decline what they can. */
-const cheapest = (): number => (parts.includes(DECLINED) ? DECLINED : parts[0])
+const cheapest = (): number => (parts.includes(DECLINE_CHOICE) ? DECLINE_CHOICE : parts[0])
 
 function likely(evaluation: Evaluation, game: Game, width: number): number[] {
   const choices = evaluation.rules.choices(game, evaluation.seat, [])

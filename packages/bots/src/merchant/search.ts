@@ -1,4 +1,4 @@
-import { codeOf, DECLINED, type Game, PASS, PHASES } from '@amalfi/engine'
+import { codeOf, DECLINE_CHOICE, type Game, PASS, PHASES } from '@amalfi/engine'
 import type { Evaluation } from './evaluation.ts'
 import { guess, NEVER } from './guess.ts'
 import { positionWorth, worthIfPassing } from './position.ts'
@@ -49,7 +49,7 @@ function bestGuess(ev: Evaluation, game: Game, choices: readonly number[]): numb
 }
 
 const declineOrFirst = (choices: readonly number[]): number =>
-  choices.includes(DECLINED) ? DECLINED : choices[0]
+  choices.includes(DECLINE_CHOICE) ? DECLINE_CHOICE : choices[0]
 
 function follow(ev: Evaluation, from: Game, choice: number): Game {
   const game = ev.rules.copy(from)

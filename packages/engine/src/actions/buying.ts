@@ -5,7 +5,7 @@ import { judgeCost, maxPayable, payableFromBay } from '../payment/payment.ts'
 import { slotSurcharge } from '../payment/slot-prices.ts'
 import { HAND, isHandOf } from '../state/card-location.ts'
 import type { CardPricing } from '../state/card-pricing.ts'
-import { ACQUIRE, DECLINE, DECLINED, DISCOVER, INVITE, makeChoice } from '../state/choice.ts'
+import { ACQUIRE, DECLINE, DECLINE_CHOICE, DISCOVER, INVITE, makeChoice } from '../state/choice.ts'
 import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { FrameHandler, PricingContext, ReadContext, RulesContext } from '../state/context.ts'
 import { BUY_FLAGS, BUY_REDUCTION, BUY_TYPES } from '../state/frame-slots.ts'
@@ -242,7 +242,7 @@ const extraBuy = (row: number, rule: string): FrameHandler => ({
   rule,
   offer(ctx, seat, out) {
     offerBuys(ctx, seat, row, termsOf(ctx.game), out)
-    out.push(DECLINED)
+    out.push(DECLINE_CHOICE)
   },
   judge(ctx, seat, code, card) {
     if (code === DECLINE) return 0

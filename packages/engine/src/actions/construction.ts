@@ -9,7 +9,7 @@ import {
 import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
 import { judgeCost, maxPayable } from '../payment/payment.ts'
-import { CONSTRUCT, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import { CONSTRUCT, DECLINE, DECLINE_CHOICE, makeChoice } from '../state/choice.ts'
 import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { FrameHandler, ReadContext, RulesContext } from '../state/context.ts'
 import { BUILD_MAX, BUILD_REDUCTION, LAUNCH_LEFT } from '../state/frame-slots.ts'
@@ -125,7 +125,7 @@ export const build: FrameHandler = {
       ctx.game.stack[at + BUILD_REDUCTION],
       out,
     )
-    out.push(DECLINED)
+    out.push(DECLINE_CHOICE)
   },
   judge(ctx, seat, code, ships) {
     if (code === DECLINE) return 0

@@ -2,7 +2,7 @@ import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { judgePrice, payPrice } from '../effects/price.ts'
 import { pushEffect } from '../effects/run.ts'
 import { ENGAGED, isInvitedBy, UPRIGHT } from '../state/card-location.ts'
-import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import { choiceCode, DECLINE, DECLINE_CHOICE, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { ENGAGED_CHARACTER } from '../state/frame-slots.ts'
 import { FRAME_SIZE, frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
@@ -95,7 +95,7 @@ export const borrow: FrameHandler = {
   offer(ctx, seat, out) {
     for (const character of ctx.game.invited)
       if (judgeBorrow(ctx, seat, character) === 0) out.push(makeChoice(BORROW, character))
-    out.push(DECLINED)
+    out.push(DECLINE_CHOICE)
   },
   judge(ctx, seat, code, character) {
     if (code === DECLINE) return 0

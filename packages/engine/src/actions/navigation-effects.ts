@@ -1,7 +1,7 @@
 import { isDestinationOfKind, judgeDestination } from '../board/places.ts'
 import { spendReductions } from '../cards/modifiers.ts'
 import { judgeBread, payBread } from '../payment/bread.ts'
-import { choiceCode, DECLINE, DECLINED, makeChoice, NAVIGATE } from '../state/choice.ts'
+import { choiceCode, DECLINE, DECLINE_CHOICE, makeChoice, NAVIGATE } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { NAVIGATE_FLAGS, NAVIGATE_KIND, NAVIGATE_REDUCTION } from '../state/frame-slots.ts'
 import { frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
@@ -35,7 +35,7 @@ const destinationEffect = (
   offer(ctx, seat, out) {
     for (let destination = 0; destination < ctx.tables.destinationIds.length; destination++)
       if (judge(ctx, seat, destination) === 0) out.push(makeChoice(choice, destination))
-    out.push(DECLINED)
+    out.push(DECLINE_CHOICE)
   },
   judge(ctx, seat, code, destination) {
     if (code === DECLINE) return 0

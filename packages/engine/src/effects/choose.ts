@@ -1,4 +1,4 @@
-import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import { choiceCode, DECLINE, DECLINE_CHOICE, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { CHOOSE_NODE } from '../state/frame-slots.ts'
 import { pop, SEAT, SOURCE, top } from '../state/frames.ts'
@@ -24,7 +24,7 @@ export const choose: FrameHandler = {
   rule: 'REN-CON-3',
   offer(ctx, _seat, out) {
     for (let i = 0; i < childCount(ctx); i++) out.push(makeChoice(CHOOSE, i))
-    out.push(DECLINED)
+    out.push(DECLINE_CHOICE)
   },
   judge(ctx, _seat, code, i) {
     if (code === DECLINE) return 0

@@ -1,5 +1,5 @@
 import { discardFromRow, rowOf } from '../board/rows.ts'
-import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import { choiceCode, DECLINE, DECLINE_CHOICE, makeChoice } from '../state/choice.ts'
 import type { FrameHandler } from '../state/context.ts'
 import { DISCARD_LEFT, DISCARD_NODE, DISCARD_ROW } from '../state/frame-slots.ts'
 import { pop, SOURCE, top } from '../state/frames.ts'
@@ -25,7 +25,7 @@ export const discard: FrameHandler = {
   offer(ctx, _seat, out) {
     const row = ctx.game.stack[top(ctx.game) + DISCARD_ROW]
     for (const card of rowOf(ctx.game, row)) if (card >= 0) out.push(makeChoice(kindFor(row), card))
-    out.push(DECLINED)
+    out.push(DECLINE_CHOICE)
   },
   judge(ctx, _seat, code, card) {
     if (code === DECLINE) return 0

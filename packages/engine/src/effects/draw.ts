@@ -1,6 +1,6 @@
 import { discardCard, drawCard } from '../board/rows.ts'
 import { HAND, IN_DECK, moveCharacter, PILE } from '../state/card-location.ts'
-import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import { choiceCode, DECLINE, DECLINE_CHOICE, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { DRAW_COUNT, DRAW_DONE, DRAW_KEEP } from '../state/frame-slots.ts'
 import { pop, SEAT, top } from '../state/frames.ts'
@@ -32,7 +32,7 @@ export const draw: FrameHandler = {
   offer(ctx, seat, out) {
     for (let character = 0; character < ctx.game.where.length; character++)
       if (ctx.game.where[character] === PILE + seat) out.push(makeChoice(KEEP, character))
-    out.push(DECLINED)
+    out.push(DECLINE_CHOICE)
   },
   judge(ctx, seat, code, character) {
     if (code === DECLINE) return 0

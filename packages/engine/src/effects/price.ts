@@ -3,7 +3,7 @@ import { holdsCountingAs } from '../cards/modifiers.ts'
 import { judgeBread, payBread } from '../payment/bread.ts'
 import { judgeCost } from '../payment/payment.ts'
 import { HAND, isHandOf } from '../state/card-location.ts'
-import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import { choiceCode, DECLINE, DECLINE_CHOICE, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { GIVE_LEFT, PRICE_NODE } from '../state/frame-slots.ts'
 import { frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
@@ -34,7 +34,7 @@ export const price: FrameHandler = {
   offer(ctx, seat, out) {
     if (judgePrice(ctx, seat, ctx.game.stack[top(ctx.game) + PRICE_NODE]) === 0)
       out.push(makeChoice(BUY, 0))
-    out.push(DECLINED)
+    out.push(DECLINE_CHOICE)
   },
   judge(ctx, seat, code) {
     if (code === DECLINE) return 0

@@ -1,5 +1,5 @@
 import { docked, moveShip, shipsAt, undockShip } from '../board/ships.ts'
-import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import { choiceCode, DECLINE, DECLINE_CHOICE, makeChoice } from '../state/choice.ts'
 import type { FrameHandler } from '../state/context.ts'
 import { RECALL_FROM, RECALL_LEFT } from '../state/frame-slots.ts'
 import { pop, SOURCE, top } from '../state/frames.ts'
@@ -27,7 +27,7 @@ export const recall: FrameHandler = {
     } else
       for (let destination = 0; destination < ctx.game.docks.length; destination++)
         if (docked(ctx.game, destination, seat) > 0) out.push(makeChoice(RECALL, destination))
-    out.push(DECLINED)
+    out.push(DECLINE_CHOICE)
   },
   judge(ctx, seat, code, destination) {
     if (code === DECLINE) return 0

@@ -1,5 +1,5 @@
 import { bayOf, moveShip } from '../board/ships.ts'
-import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import { choiceCode, DECLINE, DECLINE_CHOICE, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { SEND_HOLDS, SEND_LEFT, VOYAGE_HOLDS } from '../state/frame-slots.ts'
 import { FRAME_SIZE, frameCode, KIND, pop, SEAT, SOURCE, top } from '../state/frames.ts'
@@ -35,7 +35,7 @@ export const send: FrameHandler = {
       for (let hold = 0; hold < HOLD_COUNT; hold++)
         if ((mask >> hold) & 1) out.push(makeChoice(SEND, hold))
     }
-    out.push(DECLINED)
+    out.push(DECLINE_CHOICE)
   },
   judge(ctx, seat, code, hold) {
     if (code === DECLINE) return 0

@@ -1,5 +1,5 @@
 import { moveShip, shipsAt } from '../board/ships.ts'
-import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import { choiceCode, DECLINE, DECLINE_CHOICE, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { SHIFT_HOLDS, SHIFT_LEFT } from '../state/frame-slots.ts'
 import { pop, SOURCE, top } from '../state/frames.ts'
@@ -31,7 +31,7 @@ export const shift: FrameHandler = {
       for (let to = 0; to < HOLD_COUNT; to++)
         if (judgeShift(ctx, seat, from, to) === 0)
           out.push(makeChoice(SHIFT, holdsArgument(from, to)))
-    out.push(DECLINED)
+    out.push(DECLINE_CHOICE)
   },
   judge(ctx, seat, code, argument) {
     if (code === DECLINE) return 0

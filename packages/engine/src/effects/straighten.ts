@@ -1,5 +1,5 @@
 import { ENGAGED, isInvitedBy, UPRIGHT } from '../state/card-location.ts'
-import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import { choiceCode, DECLINE, DECLINE_CHOICE, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { STRAIGHTEN_LEFT } from '../state/frame-slots.ts'
 import { pop, top } from '../state/frames.ts'
@@ -21,7 +21,7 @@ export const straighten: FrameHandler = {
   offer(ctx, seat, out) {
     for (const character of ctx.game.invited)
       if (ctx.game.where[character] === ENGAGED + seat) out.push(makeChoice(STRAIGHTEN, character))
-    out.push(DECLINED)
+    out.push(DECLINE_CHOICE)
   },
   judge(ctx, seat, code, character) {
     if (code === DECLINE) return 0

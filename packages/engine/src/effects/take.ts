@@ -3,7 +3,7 @@ import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { gainBread, judgeBread, payBread } from '../payment/bread.ts'
 import { gainSlotBread, slotSurcharge } from '../payment/slot-prices.ts'
 import { HAND } from '../state/card-location.ts'
-import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import { choiceCode, DECLINE, DECLINE_CHOICE, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { ALL_SEE } from '../state/event.ts'
 import { TAKE_FLAGS, TAKE_LEFT } from '../state/frame-slots.ts'
@@ -41,7 +41,7 @@ export const take: FrameHandler = {
     for (const character of ctx.game.council)
       if (character >= 0 && judgeTake(ctx, seat, character) === 0)
         out.push(makeChoice(TAKE, character))
-    out.push(DECLINED)
+    out.push(DECLINE_CHOICE)
   },
   judge(ctx, seat, code, character) {
     if (code === DECLINE) return 0

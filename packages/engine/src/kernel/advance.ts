@@ -1,4 +1,4 @@
-import { argumentOf, codeOf, DECLINED, PASS } from '../state/choice.ts'
+import { argumentOf, codeOf, DECLINE_CHOICE, PASS } from '../state/choice.ts'
 import { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { EngineError, FRAME_KINDS, FRAME_SIZE, KIND, SEAT, SOURCE } from '../state/frames.ts'
@@ -49,7 +49,8 @@ export function advance(ctx: RulesContext): void {
         `seat ${seat} has no legal choice at ${FRAME_KINDS[stack[stack.length - FRAME_SIZE]]}`,
       )
     const only = buffer.at(0)
-    if (ctx.sink !== null && (only === DECLINED || codeOf(only) === PASS)) emitNothing(ctx, seat)
+    if (ctx.sink !== null && (only === DECLINE_CHOICE || codeOf(only) === PASS))
+      emitNothing(ctx, seat)
     handler.take?.(ctx, seat, codeOf(only), argumentOf(only))
   }
   throw new EngineError('the rules do not reach a decision: the pack has an endless chain')

@@ -3,7 +3,7 @@ import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
 import { breadLimit, MAX_LIGHTHOUSES } from '../payment/bread.ts'
 import { scorePoints } from '../payment/points.ts'
-import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import { choiceCode, DECLINE, DECLINE_CHOICE, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, ReadContext, RulesContext } from '../state/context.ts'
 import { ERECT_LEFT } from '../state/frame-slots.ts'
 import { frameCode, pop, push, SOURCE, top } from '../state/frames.ts'
@@ -62,7 +62,7 @@ export const erect: FrameHandler = {
     else
       for (let destination = 0; destination < ctx.game.lighthouses.length; destination++)
         if (judgeErect(ctx, seat, destination) === 0) out.push(makeChoice(ERECT, destination))
-    out.push(DECLINED)
+    out.push(DECLINE_CHOICE)
   },
   judge(ctx, seat, code, destination) {
     switch (code) {

@@ -3,7 +3,7 @@ import { reductionFor, spendReductions } from '../cards/modifiers.ts'
 import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { judgeSendShip, sendShip } from '../effects/send.ts'
 import { gainBread, judgeBread, payBread } from '../payment/bread.ts'
-import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import { choiceCode, DECLINE, DECLINE_CHOICE, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, ReadContext, RulesContext } from '../state/context.ts'
 import { holdsIn } from '../state/decision.ts'
 import {
@@ -76,7 +76,7 @@ export const lighthouse: FrameHandler = {
     for (let hold = 0; hold < HOLD_COUNT; hold++)
       if (judgeLightSend(ctx, seat, hold) === 0) out.push(makeChoice(LIGHT_SEND, hold))
     out.push(makeChoice(LIGHT_BREAD, 0))
-    out.push(DECLINED)
+    out.push(DECLINE_CHOICE)
   },
   judge(ctx, seat, code, hold) {
     if (code === DECLINE || code === LIGHT_BREAD) return 0
@@ -127,7 +127,7 @@ export const light: FrameHandler = {
   offer(ctx, seat, out) {
     for (let destination = 0; destination < ctx.game.lighthouses.length; destination++)
       if (hasLighthouse(ctx.game, destination, seat)) out.push(makeChoice(LIGHT, destination))
-    out.push(DECLINED)
+    out.push(DECLINE_CHOICE)
   },
   judge(ctx, seat, code, destination) {
     if (code === DECLINE) return 0

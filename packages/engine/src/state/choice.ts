@@ -102,4 +102,4 @@ export const CONSTRUCT = choiceCode('construct')
 export const PAY = choiceCode('pay')
 export const DECLINE = choiceCode('decline')
 /** The choice to decline; it has no argument. */
-export const DECLINED = makeChoice(DECLINE, 0)
+export const DECLINE_CHOICE = makeChoice(DECLINE, 0)
