@@ -2,7 +2,7 @@ import {
   CARD_KINDS,
   cardIds,
   placeFaceUp,
-  refillIfAtOnce,
+  refillUnlessDeferred,
   removeFromRow,
   rowOf,
 } from '../board/rows.ts'
@@ -170,7 +170,7 @@ function rewardFromRow(
 
 function removeAndRefill(ctx: RulesContext, row: number, card: number): void {
   removeFromRow(ctx, row, rowOf(ctx.game, row).indexOf(card))
-  refillIfAtOnce(ctx, row)
+  refillUnlessDeferred(ctx, row)
 }
 
 /** REN-INV-7: the character counts first, then others react, then its own effect runs. */

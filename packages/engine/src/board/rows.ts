@@ -111,7 +111,7 @@ export function removeFromRow(ctx: RulesContext, row: number, slot: number): num
 }
 
 /** Refills a row now, unless the game refills rows at the beginning of a turn. */
-export function refillIfAtOnce(ctx: RulesContext, row: number): void {
+export function refillUnlessDeferred(ctx: RulesContext, row: number): void {
   if (ctx.tables.config.refillsAtOnce) refill(ctx, row)
 }
 
@@ -170,7 +170,7 @@ export function discardFromRow(ctx: RulesContext, row: number, slot: number, sea
   if (card < 0) return
   discardCard(ctx, row, card, seat, 'row')
   removeFromRow(ctx, row, slot)
-  refillIfAtOnce(ctx, row)
+  refillUnlessDeferred(ctx, row)
 }
 
 /** Discards the rightmost card of a row, slides and refills it (REN-NAV-5). */
@@ -185,5 +185,5 @@ export function refreshRow(ctx: RulesContext, row: number, seat: number): void {
     discardCard(ctx, row, cards[slot], seat, 'row')
     cards[slot] = -1
   }
-  refillIfAtOnce(ctx, row)
+  refillUnlessDeferred(ctx, row)
 }

@@ -1,4 +1,4 @@
-import { placeFaceUp, refillIfAtOnce, removeFromRow } from '../board/rows.ts'
+import { placeFaceUp, refillUnlessDeferred, removeFromRow } from '../board/rows.ts'
 import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { gainBread, judgeBread, payBread } from '../payment/bread.ts'
 import { gainSlotBread, slotSurcharge } from '../payment/slot-prices.ts'
@@ -72,7 +72,7 @@ export const take: FrameHandler = {
       seat,
       seen: ALL_SEE,
     })
-    refillIfAtOnce(ctx, COUNCIL)
+    refillUnlessDeferred(ctx, COUNCIL)
     fireTriggers(ctx, WHEN_TAKE, seat, 1 << ctx.tables.characters.type[character])
   },
   // Optional actions can give the bread for a more expensive slot.
