@@ -1,4 +1,4 @@
-import { below, type Chance, codeOf, PASS } from '@amalfi/engine'
+import { type Chance, codeOf, PASS, randomBelow } from '@amalfi/engine'
 import type { Bot, MakeBot } from './bot.ts'
 import { makeMerchant } from './merchant/merchant.ts'
 import { WEIGHTS } from './merchant/weights.ts'
@@ -11,7 +11,7 @@ function sample(choices: readonly number[], most: number, chance: Chance): numbe
   const left = choices.slice()
   const some: number[] = []
   while (left.length > 0 && some.length < most)
-    some.push(...left.splice(below(chance, left.length), 1))
+    some.push(...left.splice(randomBelow(chance, left.length), 1))
   return some
 }
 

@@ -1,4 +1,4 @@
-import { below, CHOICES, type Chance, codeOf } from '@amalfi/engine'
+import { CHOICES, type Chance, codeOf, randomBelow } from '@amalfi/engine'
 import type { Bot } from './bot.ts'
 
 /** An optional action is taken one time in this many. */
@@ -15,8 +15,8 @@ export function pickEvenly(choices: readonly number[], chance: Chance): number {
     const kind = codeOf(choice)
     if (counts[kind]++ === 0) kinds[kindCount++] = kind
   }
-  const kind = kinds[below(chance, kindCount)]
-  let left = below(chance, counts[kind])
+  const kind = kinds[randomBelow(chance, kindCount)]
+  let left = randomBelow(chance, counts[kind])
   for (let i = 0; i < kindCount; i++) counts[kinds[i]] = 0
   for (const choice of choices) if (codeOf(choice) === kind && left-- === 0) return choice
   return choices[0]
@@ -24,6 +24,6 @@ export function pickEvenly(choices: readonly number[], chance: Chance): number {
 
 /** Plays random legal choices, and an optional action one time in twenty. */
 export const random: Bot = ({ choices, options, chance }) =>
-  options.length > 0 && below(chance, ONE_IN) === 0
+  options.length > 0 && randomBelow(chance, ONE_IN) === 0
     ? pickEvenly(options, chance)
     : pickEvenly(choices, chance)

@@ -1,4 +1,4 @@
-import { below, seedChance } from '@amalfi/engine'
+import { randomBelow, seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { lineOf, scanJson } from '../src/packs/json.ts'
 import { readableJson } from '../src/packs/readable-json.ts'
@@ -62,11 +62,11 @@ describe('parsing JSON', () => {
     const chance = seedChance(1)
     const seen = { good: 0, bad: 0 }
     for (let i = 0; i < 20_000; i++) {
-      const at = below(chance, SAMPLE.length)
-      const cut = below(chance, 3)
+      const at = randomBelow(chance, SAMPLE.length)
+      const cut = randomBelow(chance, 3)
       const put = Array.from(
-        { length: below(chance, 3) },
-        () => characters[below(chance, characters.length)],
+        { length: randomBelow(chance, 3) },
+        () => characters[randomBelow(chance, characters.length)],
       )
       const text = SAMPLE.slice(0, at) + put.join('') + SAMPLE.slice(at + cut)
       const good = parses(text)

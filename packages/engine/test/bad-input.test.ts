@@ -1,11 +1,11 @@
 import {
-  below,
   EngineError,
   type Game,
   IllegalChoice,
   PositionError,
   RecordError,
   RULES_VERSION,
+  randomBelow,
   replay,
   seedChance,
 } from '@amalfi/engine'
@@ -25,11 +25,11 @@ describe('an illegal choice', () => {
     forAllGames(0, (plan) => {
       const chance = seedChance(plan.seed + 8)
       playOut(plan, ({ rules, game }) => {
-        if (below(chance, 4) > 0) return
+        if (randomBelow(chance, 4) > 0) return
         const before = structuredClone(game)
         for (let i = 0; i < 5; i++) {
-          const seat = below(chance, game.seats + 1)
-          const choice = everything[below(chance, everything.length)]
+          const seat = randomBelow(chance, game.seats + 1)
+          const choice = everything[randomBelow(chance, everything.length)]
           const refusal = rules.check(game, seat, choice)
           if (refusal === null) continue
           const error = errorOf(() => rules.play(game, seat, choice))
@@ -120,9 +120,9 @@ describe('a record', () => {
       const { rules, record } = recordGame(plan)
       const chance = seedChance(plan.seed + 10)
       for (let i = 0; i < 6; i++) {
-        const at = below(chance, record.choices.length)
-        const letter = 'ABCDEFGHIJabc09-_!'[below(chance, 18)]
-        const rest = below(chance, 3) ? record.choices.slice(at + 1) : ''
+        const at = randomBelow(chance, record.choices.length)
+        const letter = 'ABCDEFGHIJabc09-_!'[randomBelow(chance, 18)]
+        const rest = randomBelow(chance, 3) ? record.choices.slice(at + 1) : ''
         const choices = record.choices.slice(0, at) + letter + rest
         let game: Game
         try {
@@ -185,7 +185,7 @@ describe('the text of a position', () => {
       const chance = seedChance(plan.seed + 11)
       const texts: string[] = []
       playOut(plan, (moment) => {
-        if (below(chance, 12) > 0) return
+        if (randomBelow(chance, 12) > 0) return
         const at = own.encode(moment.game)
         for (let many = 1; many <= 3; many++) {
           texts.push(flipped(at, many, chance))

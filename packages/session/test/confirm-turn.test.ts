@@ -1,4 +1,4 @@
-import { below, seedChance } from '@amalfi/engine'
+import { randomBelow, seedChance } from '@amalfi/engine'
 import type { LocalHost } from '@amalfi/session'
 import { expect, test } from 'vitest'
 import { BOT, GAMES, HUMAN, hostFor } from './support/games.ts'
@@ -16,7 +16,7 @@ async function untilTurnEnded(host: LocalHost): Promise<number> {
     const question = await host.question(deciders[0])
     if (question === null) throw new Error(`seat ${deciders[0]} is asked nothing`)
     const { choices, asked } = question
-    await host.choose(deciders[0], choices[below(chance, choices.length)], asked, true)
+    await host.choose(deciders[0], choices[randomBelow(chance, choices.length)], asked, true)
   }
   throw new Error('no turn has ended')
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import {
-  below,
   LONGEST_RECORD,
   newRecord,
   original,
   RecordError,
+  randomBelow,
   renaissance,
   replay,
   type Seed,
@@ -48,9 +48,9 @@ test('a text with any character changed is refused', () => {
     const text = writeRecord(recordGame(plan).record)
     const chance = seedChance(plan.seed + 9)
     for (let i = 0; i < 100; i++) {
-      const at = below(chance, text.length)
+      const at = randomBelow(chance, text.length)
       const other =
-        text.slice(0, at) + String.fromCharCode(33 + below(chance, 90)) + text.slice(at + 1)
+        text.slice(0, at) + String.fromCharCode(33 + randomBelow(chance, 90)) + text.slice(at + 1)
       if (other !== text) expect(() => readRecord(other)).toThrow(RecordError)
       expect(() => readRecord(text.slice(0, at))).toThrow(RecordError)
     }

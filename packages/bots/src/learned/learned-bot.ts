@@ -1,6 +1,5 @@
 import {
   argumentOf,
-  below,
   type Chance,
   choiceCode,
   codeOf,
@@ -9,6 +8,7 @@ import {
   PASS,
   PHASES,
   PILE,
+  randomBelow,
 } from '@amalfi/engine'
 import type { Bot, BotRules, Question } from '../bot.ts'
 import { answerBeforeScoring, isBeforeScoring } from '../merchant/before-scoring.ts'
@@ -164,7 +164,7 @@ export class LearnedBot {
     if (most === undefined || choices.length <= most + 1) return choices
     const [first, ...left] = choices
     const some = [first]
-    while (some.length <= most) some.push(...left.splice(below(chance, left.length), 1))
+    while (some.length <= most) some.push(...left.splice(randomBelow(chance, left.length), 1))
     return some
   }
 
@@ -198,7 +198,7 @@ export function pick(
   for (const candidate of candidates) if (candidate.promise > best.promise) best = candidate
   if (temperature === 0) return best
   const shares = candidates.map(({ promise }) => Math.exp((promise - best.promise) / temperature))
-  let left = (below(chance, FINE) / FINE) * shares.reduce((sum, share) => sum + share)
+  let left = (randomBelow(chance, FINE) / FINE) * shares.reduce((sum, share) => sum + share)
   for (let i = 0; i < candidates.length; i++) {
     left -= shares[i]
     if (left < 0) return candidates[i]

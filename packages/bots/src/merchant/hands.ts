@@ -1,4 +1,4 @@
-import { argumentOf, below, type Chance, choiceCode, codeOf } from '@amalfi/engine'
+import { argumentOf, type Chance, choiceCode, codeOf, randomBelow } from '@amalfi/engine'
 import { invitationCost, invitationWorth } from './cards.ts'
 import type { Evaluation } from './evaluation.ts'
 
@@ -27,7 +27,8 @@ function randomPack(ev: Evaluation, choices: readonly number[], chance: Chance):
   const worths = choices.map((choice) => packWorth(ev, argumentOf(choice)))
   const most = Math.max(...worths)
   const shares = worths.map((worth) => Math.exp((worth - most) / ev.weights.variety))
-  let left = (below(chance, RESOLUTION) / RESOLUTION) * shares.reduce((sum, share) => sum + share)
+  let left =
+    (randomBelow(chance, RESOLUTION) / RESOLUTION) * shares.reduce((sum, share) => sum + share)
   for (let i = 0; i < choices.length; i++) {
     left -= shares[i]
     if (left < 0) return choices[i]

@@ -1,6 +1,13 @@
 import { type Bot, merchant } from '@amalfi/bots'
 import { LearnedBot, makeFeatures, Network, ONE_PLY, type Style } from '@amalfi/bots/learned'
-import { below, type Game, original, renaissance, type Setup, seedChance } from '@amalfi/engine'
+import {
+  type Game,
+  original,
+  randomBelow,
+  renaissance,
+  type Setup,
+  seedChance,
+} from '@amalfi/engine'
 import { compile, originalPack, renaissancePack } from '@amalfi/packs'
 import { firstWeights } from '../../src/learned/training/trainer.ts'
 
@@ -39,7 +46,7 @@ export function visitGame(
     if (seat === undefined) return
     const choices = rules.choices(game, seat, [])
     const options = rules.options(game, seat, [])
-    if (choices.length > 1 && below(chance, 4) === 0) visit(game, seat)
+    if (choices.length > 1 && randomBelow(chance, 4) === 0) visit(game, seat)
     const view = rules.view(game, seat)
     rules.play(game, seat, bot({ view, choices, options, chance }))
   }

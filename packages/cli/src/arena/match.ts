@@ -1,5 +1,5 @@
 import type { Bot } from '@amalfi/bots'
-import { below, choiceCode, codeOf, type Setup, seedChance } from '@amalfi/engine'
+import { choiceCode, codeOf, randomBelow, type Setup, seedChance } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
 import type { GameRules } from '../games.ts'
 import { seedAfter } from '../seeds.ts'
@@ -17,7 +17,7 @@ const withRandomPack =
   (question) => {
     const { choices, view } = question
     if (codeOf(choices[0]) !== PACK) return bot(question)
-    return choices[below(seedChance(seed * 8 + view.seat), choices.length)]
+    return choices[randomBelow(seedChance(seed * 8 + view.seat), choices.length)]
   }
 
 /** One game of a match. */

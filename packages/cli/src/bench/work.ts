@@ -1,9 +1,9 @@
 import { pickEvenly, random } from '@amalfi/bots'
 import {
-  below,
   type Chance,
   type Game,
   type GameRecord,
+  randomBelow,
   replay,
   seedChance,
   writeRecord,
@@ -24,7 +24,7 @@ const list: number[] = []
 
 /** Makes one choice as the bot `random` would. Returns 1 if there were several choices, else 0. */
 function decide(rules: GameRules, game: Game, seat: number, chance: Chance): number {
-  const taken = below(chance, ONE_IN) === 0 ? rules.options(game, seat, list).length : 0
+  const taken = randomBelow(chance, ONE_IN) === 0 ? rules.options(game, seat, list).length : 0
   const option = taken > 0 ? pickEvenly(list, chance) : -1
   const choices = rules.choices(game, seat, list).length
   rules.play(game, seat, option >= 0 ? option : pickEvenly(list, chance))

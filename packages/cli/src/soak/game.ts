@@ -1,7 +1,7 @@
 import {
-  below,
   type GameEvent,
   newRecord,
+  randomBelow,
   recordChoice,
   replay,
   type Setup,
@@ -85,7 +85,7 @@ function playAndInspect(
     const deciders = rules.deciders(game)
     if (deciders.length === 0) break
     ensure(progress.choices < MAX_CHOICES, () => 'the game does not end')
-    const seat = deciders[below(chance, deciders.length)]
+    const seat = deciders[randomBelow(chance, deciders.length)]
     const { choices, options } = inspector.offer(game, seat)
     const choice = bot({ view: rules.view(game, seat), choices, options, chance })
     if ((progress.choices + seed) % EXPENSIVE_EVERY === 0) {

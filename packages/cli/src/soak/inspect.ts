@@ -1,5 +1,4 @@
 import {
-  below,
   CHOICES,
   type Chance,
   type Described,
@@ -7,6 +6,7 @@ import {
   IllegalChoice,
   isOption,
   makeChoice,
+  randomBelow,
 } from '@amalfi/engine'
 import type { GameRules } from '../games.ts'
 import { difference } from './difference.ts'
@@ -94,11 +94,12 @@ export class Inspector {
   }
 
   private guess(): number {
-    return makeChoice(below(this.chance, CHOICES.length), below(this.chance, ARGUMENTS))
+    return makeChoice(randomBelow(this.chance, CHOICES.length), randomBelow(this.chance, ARGUMENTS))
   }
 
   private remember(offered: readonly number[]): void {
-    for (let i = 0; i < 3; i++) this.offeredBefore.push(offered[below(this.chance, offered.length)])
+    for (let i = 0; i < 3; i++)
+      this.offeredBefore.push(offered[randomBelow(this.chance, offered.length)])
     if (this.offeredBefore.length > 12) this.offeredBefore.splice(0, 3)
   }
 
@@ -156,7 +157,7 @@ export class Inspector {
     const { rules, chance } = this
     const answers = deciders.map((seat) => {
       const choices = rules.choices(game, seat, [])
-      return { seat, choice: choices[below(chance, choices.length)] }
+      return { seat, choice: choices[randomBelow(chance, choices.length)] }
     })
     const one = rules.copy(game)
     const other = rules.copy(game)

@@ -1,5 +1,5 @@
 import { type Bot, type BotRules, merchant, pickEvenly, random } from '@amalfi/bots'
-import { below, codeOf, DECLINE, PASS, seedChance } from '@amalfi/engine'
+import { codeOf, DECLINE, PASS, randomBelow, seedChance } from '@amalfi/engine'
 
 /**
  * Passes and declines only if there is nothing else to do. Its games get further than those of
@@ -18,7 +18,7 @@ const ONE_IN = 32
 
 /** The bot of a game. It depends on the seed, so that a game can be repeated. */
 export function styleOf(rules: BotRules, seed: number): Bot {
-  const style = below(seedChance(seed + 3), ONE_IN)
+  const style = randomBelow(seedChance(seed + 3), ONE_IN)
   if (style === 0) return merchant(rules)
   return style % 2 === 0 ? random : active
 }

@@ -1,5 +1,5 @@
 import { ONE_PLY, type Style } from '@amalfi/bots/learned'
-import { below, type Chance, RIVALS, type Setup } from '@amalfi/engine'
+import { type Chance, RIVALS, randomBelow, type Setup } from '@amalfi/engine'
 import type { GameRules } from '../games.ts'
 import type { TrainingGame } from './messages.ts'
 
@@ -33,7 +33,7 @@ export function styleAt(part: number): Style {
 export const rateAt = (part: number): number => 1e-3 * (1 / 12) ** part
 
 function drawn(shares: readonly number[], chance: Chance): number {
-  let left = below(chance, 100)
+  let left = randomBelow(chance, 100)
   for (const [i, share] of shares.entries()) {
     left -= share
     if (left < 0) return i
@@ -46,13 +46,14 @@ export function trainingGame(rules: GameRules, seed: number, chance: Chance): Tr
   const players = drawn(PLAYERS, chance) + 1
   const { config } = rules.tables
   const ways = players === 1 ? config.soloHands : config.hands
-  const usual = below(chance, 100) < USUAL_HANDS || ways.length === 1
-  const hands = usual ? ways[0] : ways[1 + below(chance, ways.length - 1)]
+  const usual = randomBelow(chance, 100) < USUAL_HANDS || ways.length === 1
+  const hands = usual ? ways[0] : ways[1 + randomBelow(chance, ways.length - 1)]
   const rival =
-    players === 1 && config.hasRival ? { rival: RIVALS[below(chance, RIVALS.length)] } : {}
+    players === 1 && config.hasRival ? { rival: RIVALS[randomBelow(chance, RIVALS.length)] } : {}
   const setup: Setup = { players, hands, seed, first: 0, ...rival }
   const learned = Array.from({ length: players }, () => true)
-  if (players > 1 && below(chance, 100) < WITH_MERCHANT) learned[below(chance, players)] = false
+  if (players > 1 && randomBelow(chance, 100) < WITH_MERCHANT)
+    learned[randomBelow(chance, players)] = false
   return { setup, learned }
 }
 

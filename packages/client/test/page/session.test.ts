@@ -1,12 +1,12 @@
 /** Plays whole games through a port that carries only plain data, so the session cannot reach the full game. */
 import {
   ALL_SEE,
-  below,
   eventSeenBy,
   type Game,
   type GameName,
   HANDS,
   newRecord,
+  randomBelow,
   replay,
   type Setup,
   seedChance,
@@ -176,7 +176,10 @@ describe('a whole game at a shared device', () => {
           count.lifted++
           await session.openCurtain()
           expect(session.viewer.value).toBe(coming)
-        } else if (below(chance, 12) === 0 && session.undoOffer('undo').state === 'possible') {
+        } else if (
+          randomBelow(chance, 12) === 0 &&
+          session.undoOffer('undo').state === 'possible'
+        ) {
           count.undone++
           expect(await session.undo()).toBe('done')
         } else if (session.awaitingConfirm.value !== NOBODY) {
@@ -184,8 +187,8 @@ describe('a whole game at a shared device', () => {
           await session.endTurn()
         } else if (session.question.value !== null) {
           const { choices, options } = session.question.value
-          const offer = below(chance, 9) === 0 && options.length > 0 ? options : choices
-          await session.choose(offer[below(chance, offer.length)])
+          const offer = randomBelow(chance, 9) === 0 && options.length > 0 ? options : choices
+          await session.choose(offer[randomBelow(chance, offer.length)])
         }
       }
       stop()

@@ -1,4 +1,4 @@
-import { below, type GameName, isOption, seedChance } from '@amalfi/engine'
+import { type GameName, isOption, randomBelow, seedChance } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
 import { readRecord } from '@amalfi/session'
 import type { Topic } from '@amalfi/text'
@@ -20,14 +20,14 @@ const lastOf = (seen: readonly TutorialStep[]): TutorialStep => seen[seen.length
 function followSometimes(seed: number, percent: number): (step: TutorialStep) => Answer {
   const chance = seedChance(seed)
   return ({ hint, offered }) => {
-    if (hint.kind === 'note' && below(chance, 2) === 0) return 'continue'
+    if (hint.kind === 'note' && randomBelow(chance, 2) === 0) return 'continue'
     const proposed = hint.kind === 'task' ? hint.proposal.advice.choice : -1
-    if (proposed >= 0 && below(chance, 100) < percent) return proposed
+    if (proposed >= 0 && randomBelow(chance, 100) < percent) return proposed
     const others = offered.filter((choice) => choice !== proposed)
     // There are many options, so mostly a choice is made.
     const answers = others.filter((choice) => !isOption(choice))
-    const from = answers.length > 0 && below(chance, 5) > 0 ? answers : others
-    return from.length === 0 ? proposed : from[below(chance, from.length)]
+    const from = answers.length > 0 && randomBelow(chance, 5) > 0 ? answers : others
+    return from.length === 0 ? proposed : from[randomBelow(chance, from.length)]
   }
 }
 

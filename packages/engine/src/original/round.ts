@@ -3,7 +3,7 @@ import { returnShips } from '../board/ships.ts'
 import { renewLimits } from '../cards/modifiers.ts'
 import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { straightenAll } from '../effects/straighten.ts'
-import { below } from '../state/chance.ts'
+import { randomBelow } from '../state/chance.ts'
 import type { RulesContext } from '../state/context.ts'
 import { PHASE_ACTIONS } from '../state/game.ts'
 import { BY_RULE } from '../state/source.ts'
@@ -65,5 +65,5 @@ function moveMarker(ctx: RulesContext): void {
 function seatBehind({ game }: RulesContext): number {
   const least = Math.min(...game.score)
   const last = game.score.flatMap((points, seat) => (points === least ? [seat] : []))
-  return last[below(game.chance, last.length)]
+  return last[randomBelow(game.chance, last.length)]
 }

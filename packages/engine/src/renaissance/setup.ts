@@ -1,7 +1,7 @@
 import { randomCards, setUpBoards, setUpRows } from '../board/board-setup.ts'
 import type { Setup } from '../kernel/setup.ts'
 import { setUpCharacters } from '../phases/dealing.ts'
-import { below } from '../state/chance.ts'
+import { randomBelow } from '../state/chance.ts'
 import type { RulesContext } from '../state/context.ts'
 import { frameCode, push } from '../state/frames.ts'
 import { BY_RULE } from '../state/source.ts'
@@ -13,7 +13,7 @@ const DECREES = 4
 export function setUp(ctx: RulesContext, setup: Setup): void {
   const { game, tables } = ctx
   const { titleCounts, darkTitles } = tables.config
-  game.windRose = setup.first ?? below(game.chance, game.seats)
+  game.windRose = setup.first ?? randomBelow(game.chance, game.seats)
   game.turn = game.windRose
   game.decrees = randomCards(ctx, tables.decreeIds.length, DECREES)
   const light = titleCounts[game.seats - 1] - darkTitles

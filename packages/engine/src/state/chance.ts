@@ -1,8 +1,8 @@
 import type { Seed } from './seed.ts'
 
 /**
- * State of the random generator: xoshiro128**, four words of 32 bits. It uses only integers, so it
- * gives the same numbers on every machine. It must never change: a record stores a seed and choices,
+ * State of a random generator (rng): xoshiro128**, four words of 32 bits. It uses only integers, so
+ * it gives the same numbers on every machine. It must never change: a record stores a seed and choices,
  * so a change breaks every recorded game.
  */
 export type Chance = number[]
@@ -61,7 +61,7 @@ export function next(chance: Chance): number {
 }
 
 /** A random integer from 0 to n - 1. It draws again until the number is below n, so all are equally likely. */
-export function below(chance: Chance, n: number): number {
+export function randomBelow(chance: Chance, n: number): number {
   if (n <= 1) return 0
   const mask = -1 >>> Math.clz32(n - 1)
   for (;;) {
@@ -73,7 +73,7 @@ export function below(chance: Chance, n: number): number {
 /** Shuffles in place. */
 export function shuffle(chance: Chance, cards: number[]): void {
   for (let i = cards.length - 1; i > 0; i--) {
-    const j = below(chance, i + 1)
+    const j = randomBelow(chance, i + 1)
     const card = cards[i]
     cards[i] = cards[j]
     cards[j] = card

@@ -1,5 +1,4 @@
 import {
-  below,
   CHOICES,
   type Chance,
   HOLDS,
@@ -7,6 +6,7 @@ import {
   isOption,
   PLACES,
   REFUSALS,
+  randomBelow,
   seedChance,
 } from '@amalfi/engine'
 import { expect, test } from 'vitest'
@@ -41,7 +41,7 @@ test('a choice is offered if and only if it is accepted', () => {
     const chance = seedChance(plan.seed + 2)
     playOut(plan, (moment) => {
       const { rules, game, deciders } = moment
-      const wholly = below(chance, ONE_IN) === 0
+      const wholly = randomBelow(chance, ONE_IN) === 0
       for (let seat = 0; seat < game.seats; seat++) {
         const offered = [...rules.choices(game, seat, []), ...rules.options(game, seat, [])]
         expect(new Set(offered).size).toBe(offered.length)
@@ -84,7 +84,7 @@ test('an integer that is no choice is refused as unknown', () => {
   forAllGames(0, (plan) => {
     const chance = seedChance(plan.seed + 3)
     playOut(plan, ({ rules, game, seat }) => {
-      if (below(chance, 10) > 0) return
+      if (randomBelow(chance, 10) > 0) return
       const { destinationIds, characterIds, artworkIds, packIds } = rules.tables
       const past = { destination: destinationIds, character: characterIds, artwork: artworkIds }
       const beyond = CHOICES.flatMap(([, kind], code) => {

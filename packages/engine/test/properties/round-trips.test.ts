@@ -1,4 +1,4 @@
-import { below, type Game, lastBarrier, newRecord, seedChance, undo } from '@amalfi/engine'
+import { type Game, lastBarrier, newRecord, randomBelow, seedChance, undo } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { expectSameGame } from '../support/game-differences.ts'
 import {
@@ -31,7 +31,7 @@ test('a game continues the same after encoding and decoding', () => {
     const { rules, start, game, moves } = playOut(plan)
     let other = start
     for (const { seat, choice } of moves) {
-      if (below(chance, 5) === 0) other = rules.decode(rules.encode(other))
+      if (randomBelow(chance, 5) === 0) other = rules.decode(rules.encode(other))
       rules.play(other, seat, choice)
     }
     expectSameGame(other, game)
@@ -57,7 +57,7 @@ test('undoing several moves at once equals undoing them one by one', () => {
     const { rules, record, positions } = recordGame(plan)
     const chance = seedChance(plan.seed + 5)
     for (let i = 0; i < 10; i++) {
-      const steps = below(chance, positions.length)
+      const steps = randomBelow(chance, positions.length)
       const { game } = undo(rules, record, steps)
       expect(rules.encode(game)).toBe(positions[positions.length - 1 - steps])
     }
@@ -78,7 +78,7 @@ test('the same seed and choices give the same game, whatever is played or querie
       rules.play(one, seat, choice)
       const [other] = rules.deciders(third)
       const choices = rules.choices(third, other, [])
-      if (choices.length > 0) rules.play(third, other, choices[below(chance, choices.length)])
+      if (choices.length > 0) rules.play(third, other, choices[randomBelow(chance, choices.length)])
       // Queries must not change anything.
       rules.check(two, seat, choice)
       rules.options(two, seat, [])

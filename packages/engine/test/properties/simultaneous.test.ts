@@ -1,4 +1,4 @@
-import { below, type Chance, seedChance } from '@amalfi/engine'
+import { type Chance, randomBelow, seedChance } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { expectSameGame } from '../support/game-differences.ts'
 import { forSomeGames, MODES, type Move, type Plan, pickMove, playOut } from '../support/games.ts'
@@ -49,7 +49,7 @@ test('dealing hands gives the same result, whatever the order of the answers', (
       const game = rules.newGame({ players: mode.players, hands: mode.hands, seed: plan.seed })
       while (game.phase === 0) {
         const deciders = rules.deciders(game)
-        const seat = deciders[below(speakers, deciders.length)]
+        const seat = deciders[randomBelow(speakers, deciders.length)]
         rules.play(game, seat, pickMove(rules, game, seat, 'even', minds[seat]))
       }
       return game

@@ -1,9 +1,9 @@
 import {
-  below,
   CHOICES,
   FULL_GAME,
   type Game,
   makeChoice,
+  randomBelow,
   seedChance,
   ViewError,
 } from '@amalfi/engine'
@@ -19,7 +19,7 @@ function forMoments(oneIn: number, look: (moment: Moment, chance: number[]) => v
   forAllGames(10, (plan) => {
     const chance = seedChance(plan.seed + 11)
     playOut(plan, (moment) => {
-      if (moment.game.phase > 0 && below(chance, oneIn) > 0) return
+      if (moment.game.phase > 0 && randomBelow(chance, oneIn) > 0) return
       look(moment, chance)
     })
   })
@@ -28,7 +28,9 @@ function forMoments(oneIn: number, look: (moment: Moment, chance: number[]) => v
 /** The choice that will be made, and some that are mostly illegal. */
 const someChoices = ({ choice }: Moment, chance: number[]): number[] => [
   choice,
-  ...Array.from({ length: 6 }, () => makeChoice(below(chance, CHOICES.length), below(chance, 60))),
+  ...Array.from({ length: 6 }, () =>
+    makeChoice(randomBelow(chance, CHOICES.length), randomBelow(chance, 60)),
+  ),
 ]
 
 /** The answers to every query for one seat. */

@@ -1,9 +1,9 @@
 import {
-  below,
   type Chance,
   describeBoard,
   PositionError,
   pricesOf,
+  randomBelow,
   seedChance,
   type View,
 } from '@amalfi/engine'
@@ -22,7 +22,7 @@ function forViews(oneIn: number, look: (moment: Moment, view: View, chance: Chan
     const chance = seedChance(plan.seed + 13)
     playOut(plan, (moment) => {
       const { rules, game } = moment
-      if (game.phase > 0 && below(chance, oneIn) > 0) return
+      if (game.phase > 0 && randomBelow(chance, oneIn) > 0) return
       for (let seat = ONLOOKER_SEAT; seat < game.seats; seat++)
         look(moment, rules.view(game, seat), chance)
     })
@@ -82,7 +82,7 @@ test('a forged text is refused or is the view of a legal position', () => {
   forViews(60, ({ rules }, view, chance) => {
     const text = rules.encodeView(view)
     for (let i = 0; i < 3; i++) {
-      const forged = flipped(text, 1 + below(chance, 3), chance)
+      const forged = flipped(text, 1 + randomBelow(chance, 3), chance)
       let back: View
       try {
         back = rules.decodeView(forged)
@@ -108,6 +108,7 @@ const PREFIX = 3
 /** The text with some bits flipped and a valid checksum. */
 function flipped(text: string, many: number, chance: Chance): string {
   const letters = [...bodyOf(text).slice(PREFIX)].map(letterValue)
-  for (let i = 0; i < many; i++) letters[below(chance, letters.length)] ^= 1 << below(chance, 6)
+  for (let i = 0; i < many; i++)
+    letters[randomBelow(chance, letters.length)] ^= 1 << randomBelow(chance, 6)
   return seal(text.slice(0, PREFIX) + letters.map(letter).join(''))
 }

@@ -1,12 +1,12 @@
 import { type Bot, bots } from '@amalfi/bots'
 import {
-  below,
   eventSeenBy,
   FULL_GAME,
   type Game,
   type GameEvent,
   HIDDEN,
   isBarrier,
+  randomBelow,
   seedChance,
 } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ function forAllSeats(
     const chance = seedChance(plan.seed + 7)
     playOut(plan, (moment) => {
       // Dealing hands is short and has many hidden cards, so every moment of it counts.
-      if (moment.game.phase > 0 && below(chance, oneIn) > 0) return
+      if (moment.game.phase > 0 && randomBelow(chance, oneIn) > 0) return
       for (let seat = 0; seat < moment.game.seats; seat++)
         visit(moment, seat, plan.seed + moment.moves.length)
     })

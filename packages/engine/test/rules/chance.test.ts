@@ -1,4 +1,4 @@
-import { below, type Chance, next, seedChance, shuffle } from '@amalfi/engine'
+import { type Chance, next, randomBelow, seedChance, shuffle } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { openTable } from '../support/table.ts'
 
@@ -63,7 +63,7 @@ describe('the random generator never changes', () => {
 
   test('dice rolls and shuffles for a seed are still the same', () => {
     const dice = seedChance(7)
-    expect(Array.from({ length: 20 }, () => below(dice, 6))).toEqual([
+    expect(Array.from({ length: 20 }, () => randomBelow(dice, 6))).toEqual([
       3, 4, 0, 2, 2, 2, 3, 0, 4, 5, 5, 3, 3, 0, 3, 2, 1, 4, 1, 5,
     ])
     const cards = Array.from({ length: 12 }, (_, card) => card)
@@ -82,30 +82,30 @@ describe('the random generator is fair', () => {
     7: [1, -754601893, 3, 4],
   }
 
-  test('below rejects numbers that are too large, it does not wrap them', () => {
+  test('randomBelow rejects numbers that are too large, it does not wrap them', () => {
     // The last bits of the next numbers are 7, 7, 4 for state 7, and 3, 3, 1 for state 3.
-    expect(below([...giving[7]], 6)).toBe(4)
-    expect(below([...giving[7]], 7)).toBe(4)
-    expect(below([...giving[7]], 8)).toBe(7)
-    expect(below([...giving[6]], 7)).toBe(6)
-    expect(below([...giving[5]], 6)).toBe(5)
-    expect(below([...giving[3]], 3)).toBe(1)
-    expect(below([...giving[3]], 4)).toBe(3)
-    expect(below([...giving[2]], 3)).toBe(2)
+    expect(randomBelow([...giving[7]], 6)).toBe(4)
+    expect(randomBelow([...giving[7]], 7)).toBe(4)
+    expect(randomBelow([...giving[7]], 8)).toBe(7)
+    expect(randomBelow([...giving[6]], 7)).toBe(6)
+    expect(randomBelow([...giving[5]], 6)).toBe(5)
+    expect(randomBelow([...giving[3]], 3)).toBe(1)
+    expect(randomBelow([...giving[3]], 4)).toBe(3)
+    expect(randomBelow([...giving[2]], 3)).toBe(2)
   })
 
-  test('below(1) uses no random number', () => {
+  test('randomBelow(1) uses no random number', () => {
     const chance = seedChance(5)
-    expect(below(chance, 1)).toBe(0)
+    expect(randomBelow(chance, 1)).toBe(0)
     expect(chance).toEqual(seedChance(5))
-    below(chance, 2)
+    randomBelow(chance, 2)
     expect(chance).not.toEqual(seedChance(5))
   })
 
   test('all numbers below n are equally likely', () => {
     const chance = seedChance(99)
     const seen = new Array<number>(7).fill(0)
-    for (let i = 0; i < 7000; i++) seen[below(chance, 7)]++
+    for (let i = 0; i < 7000; i++) seen[randomBelow(chance, 7)]++
     for (const times of seen) expect(Math.abs(times - 1000)).toBeLessThan(120)
   })
 
@@ -171,7 +171,9 @@ describe('a game follows from its set-up, seed and choices', () => {
     const { rules } = openTable()
     for (const players of [2, 3, 4])
       for (let seed = 0; seed < 20; seed++)
-        expect(rules.newGame({ players, seed }).windRose).toBe(below(seedChance(seed), players))
+        expect(rules.newGame({ players, seed }).windRose).toBe(
+          randomBelow(seedChance(seed), players),
+        )
   })
 })
 

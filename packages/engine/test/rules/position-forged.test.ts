@@ -1,4 +1,4 @@
-import { below, type Game, HANDS, seedChance } from '@amalfi/engine'
+import { type Game, HANDS, randomBelow, seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import {
   bitsOf,
@@ -82,8 +82,8 @@ describe('forged positions with a valid checksum', () => {
       const bits = bitsOf(texts[i % texts.length])
       // Half of the flips are near the end, where the pending frames are.
       const from = i % 2 === 0 ? 31 : bits.length - 160
-      for (let flips = 1 + below(chance, 3); flips > 0; flips--) {
-        const at = from + below(chance, bits.length - from)
+      for (let flips = 1 + randomBelow(chance, 3); flips > 0; flips--) {
+        const at = from + randomBelow(chance, bits.length - from)
         bits[at] = 1 - bits[at]
       }
       const text = textOf(bits)
@@ -97,7 +97,7 @@ describe('forged positions with a valid checksum', () => {
       for (let moves = 0; moves < 4 && rules.deciders(game).length > 0; moves++) {
         const [seat] = rules.deciders(game)
         const choices = rules.choices(game, seat, [])
-        rules.play(game, seat, choices[below(chance, choices.length)])
+        rules.play(game, seat, choices[randomBelow(chance, choices.length)])
         expect(rules.audit(game)).toEqual([])
       }
     }

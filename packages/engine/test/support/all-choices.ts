@@ -1,12 +1,12 @@
 import {
   type ArgumentKind,
-  below,
   CHOICES,
   type Chance,
   type Game,
   HOLDS,
   makeChoice,
   PLACES,
+  randomBelow,
   type Tables,
 } from '@amalfi/engine'
 
@@ -61,10 +61,11 @@ export const wayOf = (parts: readonly number[]): number =>
   )
 
 /** Any payment. */
-export const anyWay = (chance: Chance): number => wayOf(range(6).map(() => below(chance, 16)))
+export const anyWay = (chance: Chance): number => wayOf(range(6).map(() => randomBelow(chance, 16)))
 
 /** A payment with few ships. */
-export const smallWay = (chance: Chance): number => wayOf(range(6).map(() => below(chance, 3)))
+export const smallWay = (chance: Chance): number =>
+  wayOf(range(6).map(() => randomBelow(chance, 3)))
 
 /**
  * All payments within the ships of a seat, plus one more of each, or null if there are too many.

@@ -1,6 +1,5 @@
 import { pickEvenly } from '@amalfi/bots'
 import {
-  below,
   CHOICES,
   type Chance,
   type ChoiceKind,
@@ -16,6 +15,7 @@ import {
   type Printing,
   RIVALS,
   type Rival,
+  randomBelow,
   recordChoice,
   renaissance,
   type Setup,
@@ -141,14 +141,14 @@ export function pickMove(
   chance: Chance,
 ): number {
   const options = rules.options(game, seat, [])
-  if (options.length > 0 && below(chance, ONE_IN) === 0) return pickEvenly(options, chance)
+  if (options.length > 0 && randomBelow(chance, ONE_IN) === 0) return pickEvenly(options, chance)
   const choices = rules.choices(game, seat, [])
   if (style === 'even' || choices.length < 2) return pickEvenly(choices, chance)
   const weights = style === 'keen' ? KEEN_WEIGHTS : LIVELY_WEIGHTS
   const kinds = [...new Set(choices.map(codeOf))].flatMap((kind) =>
     new Array<number>(weights[kind]).fill(kind),
   )
-  const kind = kinds[below(chance, kinds.length)]
+  const kind = kinds[randomBelow(chance, kinds.length)]
   return pickEvenly(
     choices.filter((choice) => codeOf(choice) === kind),
     chance,
@@ -166,7 +166,7 @@ export function playOut(plan: Plan, at?: (moment: Moment) => void, sink?: GameEv
     const deciders = rules.deciders(game)
     if (deciders.length === 0) return { rules, start, game, moves }
     if (moves.length > MOST_MOVES) throw new Error(`no end after ${MOST_MOVES} moves`)
-    const seat = deciders[below(chance, deciders.length)]
+    const seat = deciders[randomBelow(chance, deciders.length)]
     const choice = pickMove(rules, game, seat, plan.lively ? 'lively' : 'even', chance)
     at?.({ rules, game, deciders, seat, choice, moves })
     rules.play(game, seat, choice, sink)
@@ -185,7 +185,7 @@ export function playToEnd(
   for (let moves = 0; moves < most; moves++) {
     const deciders = rules.deciders(game)
     if (deciders.length === 0) return moves
-    const seat = deciders[below(chance, deciders.length)]
+    const seat = deciders[randomBelow(chance, deciders.length)]
     rules.play(game, seat, pickMove(rules, game, seat, 'even', chance))
     each?.()
   }

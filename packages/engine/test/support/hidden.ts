@@ -1,11 +1,11 @@
 import {
-  below,
   type Chance,
   FRAME_KINDS,
   FRAME_SIZE,
   type Game,
   HANDS,
   next,
+  randomBelow,
   shuffle,
 } from '@amalfi/engine'
 
@@ -43,7 +43,7 @@ export function shuffleHidden(
     const asked = FRAME_KINDS[other.stack[other.stack.length - FRAME_SIZE]]
     const from = asked === 'endgame' ? ASIDE + one : PILE + one
     const cards = other.where.flatMap((where, card) => (where === from ? [card] : []))
-    other.picks[one] = cards[below(chance, cards.length)]
+    other.picks[one] = cards[randomBelow(chance, cards.length)]
   }
   return other
 }

@@ -1,10 +1,10 @@
 import { pickEvenly } from '@amalfi/bots'
 import {
-  below,
   type Game,
   type GameRecord,
   newRecord,
   RecordError,
+  randomBelow,
   recordChoice,
   renaissance,
   replay,
@@ -25,9 +25,9 @@ export function playOut(setup: Setup, most = Infinity): { record: GameRecord; ga
   for (let moveCount = 0; moveCount < most; moveCount++) {
     const deciders = rules.deciders(game)
     if (deciders.length === 0) break
-    const seat = deciders[below(chance, deciders.length)]
+    const seat = deciders[randomBelow(chance, deciders.length)]
     const options = rules.options(game, seat, [])
-    const list = options.length > 0 && below(chance, 9) === 0 ? options : null
+    const list = options.length > 0 && randomBelow(chance, 9) === 0 ? options : null
     const choice = pickEvenly(list ?? rules.choices(game, seat, []), chance)
     record = recordChoice(rules, record, game, seat, choice)
     rules.play(game, seat, choice)

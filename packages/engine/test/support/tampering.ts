@@ -1,10 +1,10 @@
 import {
-  below,
   type Chance,
   EngineError,
   FRAME_KINDS,
   type Game,
   PositionError,
+  randomBelow,
   seedChance,
 } from '@amalfi/engine'
 import { letter, letterValue } from '../../src/kernel/bits.ts'
@@ -21,7 +21,9 @@ export function flipped(text: string, many: number, chance: Chance): string {
   const letters = [...bodyOf(text).slice(2)].map(letterValue)
   const bits = letters.length * 6
   for (let i = 0; i < many; i++) {
-    const bit = below(chance, 2) ? below(chance, bits) : bits - 1 - below(chance, END_BITS)
+    const bit = randomBelow(chance, 2)
+      ? randomBelow(chance, bits)
+      : bits - 1 - randomBelow(chance, END_BITS)
     letters[Math.floor(bit / 6)] ^= 1 << (bit % 6)
   }
   return seal(text.slice(0, 2) + letters.map(letter).join(''))
@@ -48,38 +50,47 @@ const FRAME = 6
 /** A frame of any kind with plausible numbers. */
 function anyFrame(game: Game, chance: Chance): number[] {
   const small = (): number =>
-    below(chance, 3) ? below(chance, 8) : below(chance, below(chance, 2) ? 64 : 256)
-  const seat = below(chance, 4) ? below(chance, game.seats) : -1
-  const kind = below(chance, FRAME_KINDS.length)
-  return [kind, seat, small(), below(chance, 2) * small(), below(chance, 2) * small(), 0]
+    randomBelow(chance, 3)
+      ? randomBelow(chance, 8)
+      : randomBelow(chance, randomBelow(chance, 2) ? 64 : 256)
+  const seat = randomBelow(chance, 4) ? randomBelow(chance, game.seats) : -1
+  const kind = randomBelow(chance, FRAME_KINDS.length)
+  return [
+    kind,
+    seat,
+    small(),
+    randomBelow(chance, 2) * small(),
+    randomBelow(chance, 2) * small(),
+    0,
+  ]
 }
 
 /** Inserts, removes or duplicates frames. */
 function tamperFrames(game: Game, chance: Chance): void {
   const frames = game.stack.length / FRAME
-  const at = below(chance, frames + 1) * FRAME
-  const other = below(chance, frames + 1) * FRAME
-  const kind = below(chance, 4)
+  const at = randomBelow(chance, frames + 1) * FRAME
+  const other = randomBelow(chance, frames + 1) * FRAME
+  const kind = randomBelow(chance, 4)
   if (kind < 2) game.stack.splice(at, 0, ...anyFrame(game, chance))
   else if (kind === 2) game.stack.splice(at, FRAME)
   else game.stack.splice(at, 0, ...game.stack.slice(other, other + FRAME))
 }
 
 function tamper(game: Game, chance: Chance): void {
-  if (below(chance, 3) === 0) return tamperFrames(game, chance)
+  if (randomBelow(chance, 3) === 0) return tamperFrames(game, chance)
   const lists = Object.values(game).filter(Array.isArray) as number[][]
-  const frames = below(chance, 2) === 0
-  const list = frames ? game.stack : lists[below(chance, lists.length)]
+  const frames = randomBelow(chance, 2) === 0
+  const list = frames ? game.stack : lists[randomBelow(chance, lists.length)]
   if (list.length === 0) return
-  const at = below(chance, list.length)
+  const at = randomBelow(chance, list.length)
   const ways = [
     () => list[at] + 1,
     () => list[at] - 1,
-    () => below(chance, 16),
-    () => below(chance, 128),
-    () => list[below(chance, list.length)],
+    () => randomBelow(chance, 16),
+    () => randomBelow(chance, 128),
+    () => list[randomBelow(chance, list.length)],
   ]
-  list[at] = ways[below(chance, ways.length)]()
+  list[at] = ways[randomBelow(chance, ways.length)]()
 }
 
 const MOST_MOVES = 3000

@@ -1,7 +1,6 @@
 import {
   type ArgumentKind,
   argumentOf,
-  below,
   CHOICES,
   type Chance,
   COUNTS,
@@ -16,6 +15,7 @@ import {
   makeChoice,
   NODE_SIZE,
   NODE_VERB,
+  randomBelow,
   renaissance,
   seedChance,
   TRIGGER_NODE,
@@ -107,7 +107,7 @@ export class VocabularyCounter {
     for (;;) {
       const deciders = rules.deciders(game)
       if (deciders.length === 0) break
-      const seat = deciders[below(chance, deciders.length)]
+      const seat = deciders[randomBelow(chance, deciders.length)]
       count(this.tallies.decisions, rules.decision(game, seat).about)
       this.probe(rules, game, seat, probing)
       const choice = pickMove(rules, game, seat, temper, chance)
@@ -144,7 +144,7 @@ export class VocabularyCounter {
       // One of every kind, but four of the many main actions.
       const few = about !== 'main'
       for (let i = few ? asked.length : 4; i > 0; i--) {
-        const code = asked[few ? i - 1 : below(chance, asked.length)]
+        const code = asked[few ? i - 1 : randomBelow(chance, asked.length)]
         const one =
           code === PAY_CODE
             ? paymentLike(offered, chance)
@@ -152,7 +152,7 @@ export class VocabularyCounter {
         this.ask(rules, game, seat, one)
       }
     }
-    const who = below(chance, 4) === 0 ? below(chance, game.seats + 1) : seat
+    const who = randomBelow(chance, 4) === 0 ? randomBelow(chance, game.seats + 1) : seat
     this.ask(rules, game, who, anyChoice(rules, chance))
   }
 
@@ -219,23 +219,27 @@ const kinds = new Map<GameRules, number[][]>()
 function anyChoice(rules: GameRules, chance: Chance): number {
   const { choices } = UNUSED_WORDS[rules.game]
   const known = CHOICES.flatMap(([kind], code) => (choices.includes(kind) ? [] : [code]))
-  return choiceOfKind(rules, [...known, CHOICES.length][below(chance, known.length + 1)], chance)
+  return choiceOfKind(
+    rules,
+    [...known, CHOICES.length][randomBelow(chance, known.length + 1)],
+    chance,
+  )
 }
 
 /** A choice of a kind with any argument; the kind after the last is no choice. */
 function choiceOfKind(rules: GameRules, code: number, chance: Chance): number {
-  if (code === PAY_CODE) return below(chance, 2) ? smallWay(chance) : anyWay(chance)
+  if (code === PAY_CODE) return randomBelow(chance, 2) ? smallWay(chance) : anyWay(chance)
   if (code >= CHOICES.length) return makeChoice(code, 0)
   const known = kinds.get(rules) ?? allChoices(rules.tables)
   kinds.set(rules, known)
-  return known[code][below(chance, known[code].length)]
+  return known[code][randomBelow(chance, known[code].length)]
 }
 
 /** A payment like an offered one, with one ship more or less. */
 function paymentLike(offered: readonly number[], chance: Chance): number {
-  const parts = partsOf(argumentOf(offered[below(chance, offered.length)]))
-  const part = below(chance, parts.length)
-  parts[part] = Math.max(0, parts[part] + (below(chance, 2) ? 1 : -1))
+  const parts = partsOf(argumentOf(offered[randomBelow(chance, offered.length)]))
+  const part = randomBelow(chance, parts.length)
+  parts[part] = Math.max(0, parts[part] + (randomBelow(chance, 2) ? 1 : -1))
   return wayOf(parts)
 }
 
@@ -255,8 +259,8 @@ function choiceOnTable(rules: GameRules, game: Game, code: number, chance: Chanc
         : kind === 'artwork'
           ? game.workshop
           : []
-  const card = cards.length > 0 ? cards[below(chance, cards.length)] : -1
-  return card >= 0 && below(chance, 3) > 0
+  const card = cards.length > 0 ? cards[randomBelow(chance, cards.length)] : -1
+  return card >= 0 && randomBelow(chance, 3) > 0
     ? makeChoice(code, card)
     : choiceOfKind(rules, code, chance)
 }

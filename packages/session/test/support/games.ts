@@ -1,9 +1,9 @@
 import { type Bot, type BotId, botChances, bots, type Question } from '@amalfi/bots'
 import {
-  below,
   newRecord,
   original,
   type Rules,
+  randomBelow,
   renaissance,
   type Setup,
   type Standing,
@@ -59,12 +59,12 @@ export async function playHumans(host: LocalHost, seed: number, most = 5000): Pr
     await host.idle()
     const { deciders, over } = await host.snapshot(-1)
     if (over) return answers
-    const seat = deciders[below(chance, deciders.length)]
+    const seat = deciders[randomBelow(chance, deciders.length)]
     const { question } = await host.snapshot(seat)
     if (question === null) throw new Error(`seat ${seat} is asked nothing`)
     const { choices, options, asked } = question
-    const offer = below(chance, 8) === 0 && options.length > 0 ? options : choices
-    const result = await host.choose(seat, offer[below(chance, offer.length)], asked)
+    const offer = randomBelow(chance, 8) === 0 && options.length > 0 ? options : choices
+    const result = await host.choose(seat, offer[randomBelow(chance, offer.length)], asked)
     if (!result.done) throw new Error(`refused: ${result.why}`)
   }
   return most

@@ -1,4 +1,4 @@
-import { below, type Chance } from '@amalfi/engine'
+import { type Chance, randomBelow } from '@amalfi/engine'
 import { HEADS, type NetworkShape, PERIODS, type WeightParts, weightParts } from '../network.ts'
 import type { SampleRing } from './samples.ts'
 
@@ -45,7 +45,7 @@ export class Trainer {
   /** Goes so many steps, each over a batch. */
   train(ring: SampleRing, steps: number, rate: number, chance: Chance): void {
     for (let step = 0; step < steps; step++) {
-      for (let i = 0; i < BATCH; i++) this.addSample(ring, below(chance, ring.size))
+      for (let i = 0; i < BATCH; i++) this.addSample(ring, randomBelow(chance, ring.size))
       this.step(rate)
     }
   }
@@ -162,7 +162,7 @@ export class Trainer {
 export function firstWeights(shape: NetworkShape, chance: Chance): Float32Array {
   const parts = weightParts(shape)
   const weights = new Float32Array(parts.size)
-  const random = (): number => below(chance, 1 << 20) / (1 << 19) - 1
+  const random = (): number => randomBelow(chance, 1 << 20) / (1 << 19) - 1
   for (let i = 0; i < parts.output; i++) weights[i] = random() * 0.08
   for (let i = parts.output; i < parts.direct; i++) weights[i] = random() * 0.1
   return weights

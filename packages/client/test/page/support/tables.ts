@@ -1,5 +1,5 @@
 import type { Game, GameName, LogEntry, Setup } from '@amalfi/engine'
-import { below, newRecord, RecordedGame } from '@amalfi/engine'
+import { newRecord, RecordedGame, randomBelow } from '@amalfi/engine'
 import type { BotPort } from '@amalfi/session'
 import { effect } from '@preact/signals'
 import { nextTask } from '../../../src/base/next-task.ts'
@@ -52,7 +52,7 @@ export function gameAfter(
 export const randomBots = (think: () => void = () => {}): BotPort => ({
   ask: async (_bot, { choices, chance }) => {
     think()
-    return choices[below(chance, choices.length)]
+    return choices[randomBelow(chance, choices.length)]
   },
 })
 
