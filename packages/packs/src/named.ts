@@ -13,7 +13,7 @@ export type Named = ReturnType<typeof named>
 const NAMES = { ...people, ...works, ...harbours }
 
 /** Looks up the names of a person, work or harbour that appears in both games. */
-export function known(id: keyof typeof NAMES): Named {
+export function sharedName(id: keyof typeof NAMES): Named {
   const [en, fr, ja] = NAMES[id]
   return named(id, en, fr, ja)
 }

@@ -1,11 +1,11 @@
 import { HOLDS, type Hold } from '@amalfi/engine'
-import { known, type Named, named } from '../named.ts'
+import { type Named, named, sharedName } from '../named.ts'
 import type { Ability, Scoring } from '../schema/abilities.ts'
 import type { Artwork, Character, PrivateDestination, PublicDestination } from '../schema/cards.ts'
 import type { Effect } from '../schema/effects.ts'
 import type { Motif, Trade } from '../schema/pictures.ts'
 
-export { known, named }
+export { named, sharedName }
 
 /** ORI-PAY-2: a multicolour cost accepts all five resources. */
 export const ANY: Hold[] = [...HOLDS]

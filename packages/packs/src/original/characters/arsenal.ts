@@ -1,29 +1,32 @@
-import { ANY, action, ending, immediate, inSet, known, named, permanent } from '../make.ts'
+import { ANY, action, ending, immediate, inSet, named, permanent, sharedName } from '../make.ts'
 
 /** The first set: ships early, buildings late. */
 export const arsenal = inSet('arsenal', [
   // Owned his war fleet.
-  ending(known('andrea-doria'), 'anchor', 4, ['wood', 'fabric'], {
+  ending(sharedName('andrea-doria'), 'anchor', 4, ['wood', 'fabric'], {
     score: 2,
     per: 'shipBuilt',
     max: 12,
   }),
   // Raised the dome.
-  ending(known('filippo-brunelleschi'), 'trowel', 6, ['gem', 'wood'], {
+  ending(sharedName('filippo-brunelleschi'), 'trowel', 6, ['gem', 'wood'], {
     score: 4,
     per: 'monument',
     max: 20,
   }),
   // Shipwright of the Arsenal.
-  permanent(known('vettor-fausto'), 'hammer', 3, ['wood'], { less: 1, for: 'ship' }),
+  permanent(sharedName('vettor-fausto'), 'hammer', 3, ['wood'], { less: 1, for: 'ship' }),
   // A new fleet in one winter.
-  permanent(known('hayreddin-barbarossa'), 'galley', 6, ['wood', 'spice'], { built: 'bay' }),
+  permanent(sharedName('hayreddin-barbarossa'), 'galley', 6, ['wood', 'spice'], { built: 'bay' }),
   // Cook of popes.
-  permanent(known('bartolomeo-scappi'), 'ladle', 3, ['wood', 'wine'], { less: 2, for: 'feed' }),
+  permanent(sharedName('bartolomeo-scappi'), 'ladle', 3, ['wood', 'wine'], {
+    less: 2,
+    for: 'feed',
+  }),
   // Oversaw da Gama's shipbuilding.
-  action(known('bartolomeu-dias'), 'caravel', 5, ['wood', 'wine'], { build: 1, less: 2 }),
+  action(sharedName('bartolomeu-dias'), 'caravel', 5, ['wood', 'wine'], { build: 1, less: 2 }),
   // Oarsman, wrote on shipbuilding.
-  immediate(known('michael-of-rhodes'), 'helm', 4, ANY, { send: 'wood', upTo: 2 }),
+  immediate(sharedName('michael-of-rhodes'), 'helm', 4, ANY, { send: 'wood', upTo: 2 }),
   // Pulled down St Peter's to build it anew.
   immediate(named('julius-ii', 'Julius II', 'Jules II', 'ユリウス2世'), 'tiara', 1, ['gem'], {
     acquire: 'monument',

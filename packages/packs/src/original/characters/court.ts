@@ -1,25 +1,28 @@
-import { ANY, action, ending, immediate, inSet, known, named, permanent } from '../make.ts'
+import { ANY, action, ending, immediate, inSet, named, permanent, sharedName } from '../make.ts'
 
 /** The fourth set: many characters, one of each art. */
 export const court = inSet('court', [
   // Wrote the book on courtiers.
-  ending(known('baldassare-castiglione'), 'quill', 4, ['wine', 'fabric'], {
+  ending(sharedName('baldassare-castiglione'), 'quill', 4, ['wine', 'fabric'], {
     score: 3,
     per: 'lasting',
     max: 15,
   }),
   // A studiolo of every art.
-  ending(known('isabella-d-este'), 'rose', 4, ANY, { score: 5, per: 'set', max: 20 }),
+  ending(sharedName('isabella-d-este'), 'rose', 4, ANY, { score: 5, per: 'set', max: 20 }),
   // Her salon fed all comers.
-  permanent(known('veronica-gambara'), 'quill', 2, ['wine'], { when: 'take', do: { bread: 2 } }),
+  permanent(sharedName('veronica-gambara'), 'quill', 2, ['wine'], {
+    when: 'take',
+    do: { bread: 2 },
+  }),
   // Poet among the great.
-  permanent(known('vittoria-colonna'), 'lyre', 2, ['wine', 'fabric'], {
+  permanent(sharedName('vittoria-colonna'), 'lyre', 2, ['wine', 'fabric'], {
     when: 'invite',
     do: { points: 1 },
   }),
   // Soldier, scholar, duke.
   permanent(
-    known('federico-da-montefeltro'),
+    sharedName('federico-da-montefeltro'),
     'helm',
     2,
     ['fabric'],
@@ -29,7 +32,7 @@ export const court = inSet('court', [
   ),
   // Her Ferrara drew poets.
   action(
-    known('lucrezia-borgia'),
+    sharedName('lucrezia-borgia'),
     'rose',
     3,
     ['wine', 'fabric'],
@@ -44,5 +47,8 @@ export const court = inSet('court', [
     { take: 2, slot: 'free' },
   ),
   // Paid scholars' way to his debate.
-  immediate(known('pico-della-mirandola'), 'book', 1, ['fabric'], { invite: 'character', less: 4 }),
+  immediate(sharedName('pico-della-mirandola'), 'book', 1, ['fabric'], {
+    invite: 'character',
+    less: 4,
+  }),
 ])

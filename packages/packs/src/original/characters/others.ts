@@ -1,31 +1,31 @@
 import type { Character } from '../../schema/cards.ts'
-import { ANY, action, immediate, known, named, permanent } from '../make.ts'
+import { ANY, action, immediate, named, permanent, sharedName } from '../make.ts'
 
 /** Those of no set: bank, docks and art; they fill the deck. */
 export const others: Character[] = [
   // Her ships saved refugees.
-  permanent(known('gracia-nasi'), 'key', 6, ANY, {
+  permanent(sharedName('gracia-nasi'), 'key', 6, ANY, {
     yield: 'emergency',
     more: 1,
   }),
   // One theory for all arts.
-  permanent(known('leon-battista-alberti'), 'scroll', 4, ['wine', 'fabric'], {
+  permanent(sharedName('leon-battista-alberti'), 'scroll', 4, ['wine', 'fabric'], {
     accept: ['wine', 'fabric'],
     for: 'artwork',
   }),
   // Antiquary, always there first.
-  permanent(known('cyriacus-of-ancona'), 'scroll', 3, ['fabric', 'gem'], {
+  permanent(sharedName('cyriacus-of-ancona'), 'scroll', 3, ['fabric', 'gem'], {
     slot: 'free',
     at: ['workshop', 'atlas'],
   }),
   // No port shut to him.
-  permanent(known('suleiman-the-magnificent'), 'crescent', 4, ['gem', 'wood'], {
+  permanent(sharedName('suleiman-the-magnificent'), 'crescent', 4, ['gem', 'wood'], {
     dock: 'busy',
     bread: 1,
     at: 'board',
   }),
   // Endowed kitchens and inns.
-  permanent(known('hurrem-sultan'), 'rose', 5, ANY, { less: 1, for: 'navigate' }),
+  permanent(sharedName('hurrem-sultan'), 'rose', 5, ANY, { less: 1, for: 'navigate' }),
   // A share in each India fleet.
   permanent(
     named(
@@ -46,36 +46,39 @@ export const others: Character[] = [
     },
   ),
   // Gave every artist a Life.
-  permanent(known('giorgio-vasari'), 'book', 5, ['fabric', 'wine'], {
+  permanent(sharedName('giorgio-vasari'), 'book', 5, ['fabric', 'wine'], {
     when: 'acquire',
     do: { points: 1 },
   }),
   // Stone was his trade.
-  permanent(known('michelangelo'), 'chisel', 4, ['gem', 'fabric'], {
+  permanent(sharedName('michelangelo'), 'chisel', 4, ['gem', 'fabric'], {
     when: 'acquire',
     of: 'monument',
     do: { points: 2 },
   }),
   // Greek cardinal with a library.
-  permanent(known('bessarion'), 'mitre', 3, ['wine', 'spice'], {
+  permanent(sharedName('bessarion'), 'mitre', 3, ['wine', 'spice'], {
     when: 'acquire',
     of: 'book',
     do: [{ take: 1, slot: 'free' }, { bread: 1 }],
   }),
   // Closes the books each round.
-  permanent(known('luca-pacioli'), 'scales', 5, ['wood', 'gem'], {
+  permanent(sharedName('luca-pacioli'), 'scales', 5, ['wood', 'gem'], {
     when: 'decree',
     do: { points: 2 },
   }),
   // At home in every port.
-  action(known('leo-africanus'), 'scroll', 6, ['spice', 'wood'], { visit: 'public', busy: true }),
+  action(sharedName('leo-africanus'), 'scroll', 6, ['spice', 'wood'], {
+    visit: 'public',
+    busy: true,
+  }),
   // A portrait for a dinner.
-  action(known('titian'), 'palette', 5, ['fabric', 'wood'], {
+  action(sharedName('titian'), 'palette', 5, ['fabric', 'wood'], {
     pay: { bread: 2 },
     then: { points: 4 },
   }),
   // Queen of Cyprus.
-  immediate(known('caterina-cornaro'), 'crown', 4, ANY, [
+  immediate(sharedName('caterina-cornaro'), 'crown', 4, ANY, [
     { send: 'spice', upTo: 1 },
     { send: 'wine', upTo: 1 },
     { send: 'gem', upTo: 1 },
@@ -89,9 +92,9 @@ export const others: Character[] = [
     { recall: 2, from: 'port' },
   ),
   // Fed the shamefaced poor.
-  immediate(known('antoninus-of-florence'), 'wheat', 2, ['wood'], { bread: 'full' }),
+  immediate(sharedName('antoninus-of-florence'), 'wheat', 2, ['wood'], { bread: 'full' }),
   // Bonfire of the vanities.
-  immediate(known('girolamo-savonarola'), 'flame', 3, ANY, {
+  immediate(sharedName('girolamo-savonarola'), 'flame', 3, ANY, {
     discard: 'artwork',
     upTo: 6,
     do: { points: 1 },

@@ -1,45 +1,48 @@
-import { ANY, action, ending, immediate, inSet, known, permanent } from '../make.ts'
+import { ANY, action, ending, immediate, inSet, permanent, sharedName } from '../make.ts'
 
 /** The second set: charts paid in spice, then books. */
 export const portolan = inSet('portolan', [
   // Lived for new routes.
-  ending(known('christopher-columbus'), 'caravel', 5, ['spice', 'gem'], {
+  ending(sharedName('christopher-columbus'), 'caravel', 5, ['spice', 'gem'], {
     score: 3,
     per: 'destination',
     max: 15,
   }),
   // Printer of the classics.
-  ending(known('aldus-manutius'), 'press', 6, ['wine', 'spice'], {
+  ending(sharedName('aldus-manutius'), 'press', 6, ['wine', 'spice'], {
     score: 4,
     per: 'book',
     max: 16,
   }),
   // Made spice his monopoly.
-  permanent(known('barsbay'), 'crescent', 4, ['spice'], {
+  permanent(sharedName('barsbay'), 'crescent', 4, ['spice'], {
     yield: 'spice',
     more: 1,
   }),
   // 25 years of trade in India.
-  permanent(known('niccolo-de-conti'), 'scales', 3, ['spice', 'wine'], {
+  permanent(sharedName('niccolo-de-conti'), 'scales', 3, ['spice', 'wine'], {
     when: 'navigate',
     to: 'own',
     do: { bread: 1 },
   }),
   // Came home laden with news.
-  permanent(known('amerigo-vespucci'), 'caravel', 4, ['spice', 'fabric'], {
+  permanent(sharedName('amerigo-vespucci'), 'caravel', 4, ['spice', 'fabric'], {
     when: 'discover',
     do: { send: 'any', upTo: 1 },
   }),
   // Monk of the world map.
-  action(known('fra-mauro'), 'globe', 3, ['spice'], {
+  action(sharedName('fra-mauro'), 'globe', 3, ['spice'], {
     discover: 'destination',
     less: 2,
     slot: 'free',
   }),
   // Paid for voyages he never made.
-  immediate(known('henry-the-navigator'), 'compass', 1, ANY, { discover: 'destination', less: 4 }),
+  immediate(sharedName('henry-the-navigator'), 'compass', 1, ANY, {
+    discover: 'destination',
+    less: 4,
+  }),
   // Made books cheap.
-  immediate(known('johannes-gutenberg'), 'press', 1, ['wine'], {
+  immediate(sharedName('johannes-gutenberg'), 'press', 1, ['wine'], {
     acquire: 'book',
     less: 2,
     with: 'any',

@@ -1,9 +1,9 @@
-import { ANY, action, ending, immediate, inSet, known, named, permanent } from '../make.ts'
+import { ANY, action, ending, immediate, inSet, named, permanent, sharedName } from '../make.ts'
 
 /** The third set: paintings, gems, colonies. */
 export const workshop = inSet('workshop', [
   // Painter of princes.
-  ending(known('raphael'), 'palette', 6, ['fabric', 'gem'], {
+  ending(sharedName('raphael'), 'palette', 6, ['fabric', 'gem'], {
     score: 4,
     per: 'painting',
     max: 16,
@@ -22,7 +22,10 @@ export const workshop = inSet('workshop', [
     { score: 2, per: 'lighthouse', max: 12 },
   ),
   // Goldsmith: gems buy anything.
-  permanent(known('benvenuto-cellini'), 'emerald', 2, ['gem'], { accept: ['gem'], for: 'all' }),
+  permanent(sharedName('benvenuto-cellini'), 'emerald', 2, ['gem'], {
+    accept: ['gem'],
+    for: 'all',
+  }),
   // Genoese of Chios, held the walls of 1453.
   permanent(
     named(
@@ -46,14 +49,14 @@ export const workshop = inSet('workshop', [
   ),
   // Carved jewels from cherry stones.
   action(
-    known('properzia-de-rossi'),
+    sharedName('properzia-de-rossi'),
     'chisel',
     4,
     ['gem', 'fabric'],
     [{ send: 'gem', upTo: 1 }, { bread: 1 }],
   ),
   // Richest man in Rome.
-  immediate(known('agostino-chigi'), 'emerald', 2, ANY, {
+  immediate(sharedName('agostino-chigi'), 'emerald', 2, ANY, {
     acquire: 'artwork',
     less: 3,
     slot: 'free',

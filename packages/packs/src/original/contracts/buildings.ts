@@ -1,12 +1,12 @@
 import type { Artwork } from '../../schema/cards.ts'
-import { ANY, contractsOf, known, named } from '../make.ts'
+import { ANY, contractsOf, named, sharedName } from '../make.ts'
 
 const building = contractsOf('monument')
 
 /** Buildings, mostly for gems. */
 export const buildings: Artwork[] = [
-  building(known('lanterna-of-genoa'), 'lighthouse', 6, ['gem', 'spice'], 5, { erect: 1 }),
-  building(known('amalfi-cathedral'), 'cathedral', 6, ['gem', 'wine'], 5, {
+  building(sharedName('lanterna-of-genoa'), 'lighthouse', 6, ['gem', 'spice'], 5, { erect: 1 }),
+  building(sharedName('amalfi-cathedral'), 'cathedral', 6, ['gem', 'wine'], 5, {
     send: 'wine',
     upTo: 1,
   }),
@@ -18,7 +18,7 @@ export const buildings: Artwork[] = [
     5,
     { send: 'wood', upTo: 1 },
   ),
-  building(known('tempietto'), 'temple', 6, ['gem'], 8),
+  building(sharedName('tempietto'), 'temple', 6, ['gem'], 8),
   building(
     named('villa-rufolo', 'Villa Rufolo', 'Villa Rufolo', 'ヴィッラ・ルーフォロ'),
     'garden',
@@ -41,7 +41,7 @@ export const buildings: Artwork[] = [
     { bread: 2 },
     ['cost', 'in', 'bonus'],
   ),
-  building(known('citadel-of-qaitbay'), 'lamp', 7, ['gem', 'spice'], 6, { erect: 1 }),
+  building(sharedName('citadel-of-qaitbay'), 'lamp', 7, ['gem', 'spice'], 6, { erect: 1 }),
   building(
     named('ca-doro', "Ca' d'Oro", "Ca' d'Oro", 'カ・ドーロ'),
     'palace',
@@ -57,10 +57,10 @@ export const buildings: Artwork[] = [
     6,
     { bread: 3 },
   ),
-  building(known('doges-palace'), 'palace', 8, ['gem', 'spice'], 7, { take: 2 }),
-  building(known('medici-palace'), 'city', 8, ['gem', 'fabric'], 8, { bread: 2 }),
-  building(known('castel-nuovo'), 'castle', 8, ['gem', 'wood'], 10),
-  building(known('venetian-arsenal'), 'arsenal', 8, ['wood', 'spice'], 7, {
+  building(sharedName('doges-palace'), 'palace', 8, ['gem', 'spice'], 7, { take: 2 }),
+  building(sharedName('medici-palace'), 'city', 8, ['gem', 'fabric'], 8, { bread: 2 }),
+  building(sharedName('castel-nuovo'), 'castle', 8, ['gem', 'wood'], 10),
+  building(sharedName('venetian-arsenal'), 'arsenal', 8, ['wood', 'spice'], 7, {
     recall: 1,
     from: 'port',
   }),
@@ -97,9 +97,9 @@ export const buildings: Artwork[] = [
     8,
     { erect: 1 },
   ),
-  building(known('topkapi-palace'), 'crown', 9, ['gem', 'fabric'], 9, { take: 1 }),
-  building(known('jeronimos-monastery'), 'arch', 9, ['gem', 'spice'], 11),
-  building(known('palazzo-te'), 'horse', 9, ['gem', 'wine'], 9, { bread: 2 }),
-  building(known('sistine-chapel'), 'chapel', 10, ['gem'], 13),
-  building(known('dome-of-florence-cathedral'), 'dome', 11, ANY, 13),
+  building(sharedName('topkapi-palace'), 'crown', 9, ['gem', 'fabric'], 9, { take: 1 }),
+  building(sharedName('jeronimos-monastery'), 'arch', 9, ['gem', 'spice'], 11),
+  building(sharedName('palazzo-te'), 'horse', 9, ['gem', 'wine'], 9, { bread: 2 }),
+  building(sharedName('sistine-chapel'), 'chapel', 10, ['gem'], 13),
+  building(sharedName('dome-of-florence-cathedral'), 'dome', 11, ANY, 13),
 ]

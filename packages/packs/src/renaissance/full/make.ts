@@ -1,11 +1,11 @@
 import type { Hold } from '@amalfi/engine'
-import { known, type Named, named } from '../../named.ts'
+import { type Named, named, sharedName } from '../../named.ts'
 import type { Ability, Scoring } from '../../schema/abilities.ts'
 import type { Artwork, Character, PrivateDestination } from '../../schema/cards.ts'
 import type { Effect } from '../../schema/effects.ts'
 import type { Motif, Trade } from '../../schema/pictures.ts'
 
-export { known, named }
+export { named, sharedName }
 
 /** All character makers take the same arguments: who, trade, cost, and what the card does. */
 export const immediate = (

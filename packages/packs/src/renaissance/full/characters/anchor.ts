@@ -1,30 +1,30 @@
-import { endgame, engageable, immediate, inPack, known, named, permanent } from '../make.ts'
+import { endgame, engageable, immediate, inPack, named, permanent, sharedName } from '../make.ts'
 
 /** The fleet pack: many cheap ships that always find a dock. */
 export const anchor = inPack('anchor', [
   // Admiral with a war fleet of his own.
-  endgame(known('andrea-doria'), 'anchor', 7, {
+  endgame(sharedName('andrea-doria'), 'anchor', 7, {
     score: 2,
     per: 'shipBuilt',
     max: 12,
   }),
   // Humanist turned shipwright of the Arsenal.
   permanent(
-    known('vettor-fausto'),
+    sharedName('vettor-fausto'),
     'hammer',
     3,
     { less: 1, for: 'ship' },
     { when: 'build', do: { points: 1 } },
   ),
   // No harbour is shut to him.
-  permanent(known('suleiman-the-magnificent'), 'crescent', 2, { dock: 'busy', bread: 1 }),
+  permanent(sharedName('suleiman-the-magnificent'), 'crescent', 2, { dock: 'busy', bread: 1 }),
   // Oarsman who wrote a manual of shipbuilding.
-  immediate(known('michael-of-rhodes'), 'helm', 4, { send: 'wood', upTo: 2 }),
+  immediate(sharedName('michael-of-rhodes'), 'helm', 4, { send: 'wood', upTo: 2 }),
   // Corsair admiral: out of harbour again at once.
   engageable(named('kemal-reis', 'Kemal Reis', 'Kemal Reis', 'ケマル・レイース'), 'cannon', 6, {
     pay: { bread: 1 },
     then: { recall: 1, from: 'port' },
   }),
   // After the Cape he built the ships for da Gama.
-  engageable(known('bartolomeu-dias'), 'caravel', 4, { build: 1, less: 2 }),
+  engageable(sharedName('bartolomeu-dias'), 'caravel', 4, { build: 1, less: 2 }),
 ])

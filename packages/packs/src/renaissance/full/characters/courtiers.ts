@@ -1,20 +1,20 @@
 import type { Character } from '../../../schema/cards.ts'
-import { known, named, permanent } from '../make.ts'
+import { named, permanent, sharedName } from '../make.ts'
 
 /** Permanent characters outside the starting packs, about characters and art. */
 export const courtiers: Character[] = [
   // Her salon at Correggio, open to whoever stayed an evening.
-  permanent(known('veronica-gambara'), 'quill', 1, { slot: 'free', at: ['council'] }),
+  permanent(sharedName('veronica-gambara'), 'quill', 1, { slot: 'free', at: ['council'] }),
   // Goldsmith: gems buy anything.
   permanent(
-    known('benvenuto-cellini'),
+    sharedName('benvenuto-cellini'),
     'emerald',
     3,
     { accept: ['gem'], for: 'all' },
     { when: 'pay', with: 'gem', once: 'turn', do: { points: 1 } },
   ),
   // Gave other artists their Lives.
-  permanent(known('giorgio-vasari'), 'book', 2, {
+  permanent(sharedName('giorgio-vasari'), 'book', 2, {
     when: 'acquire',
     by: 'other',
     of: 'painting',
@@ -22,20 +22,20 @@ export const courtiers: Character[] = [
   }),
   // Greek cardinal: a great library, and a house for refugees.
   permanent(
-    known('bessarion'),
+    sharedName('bessarion'),
     'mitre',
     3,
     { less: 1, for: 'book' },
     { when: 'acquire', of: 'book', do: { take: 1, slot: 'free' } },
   ),
   // What he carved outlives every reign.
-  permanent(known('michelangelo'), 'chisel', 1, {
+  permanent(sharedName('michelangelo'), 'chisel', 1, {
     when: 'decree',
     do: { points: { per: 'monument', times: 2, max: 6 } },
   }),
   // Soldier, scholar, duke.
   permanent(
-    known('federico-da-montefeltro'),
+    sharedName('federico-da-montefeltro'),
     'helm',
     4,
     { extra: 1, of: 'artwork', for: 'titles' },

@@ -1,9 +1,9 @@
-import { endgame, engageable, immediate, inPack, known, named, permanent } from '../make.ts'
+import { endgame, engageable, immediate, inPack, named, permanent, sharedName } from '../make.ts'
 
 /** The court pack: many characters that bring more characters. */
 export const crown = inPack('crown', [
   // Wrote the book on courtiers.
-  endgame(known('baldassare-castiglione'), 'quill', 5, {
+  endgame(sharedName('baldassare-castiglione'), 'quill', 5, {
     score: 3,
     per: 'character',
     every: 2,
@@ -23,7 +23,7 @@ export const crown = inPack('crown', [
   ),
   // Poet around whom the great gathered.
   permanent(
-    known('vittoria-colonna'),
+    sharedName('vittoria-colonna'),
     'lyre',
     3,
     { when: 'take', do: { bread: 1 } },
@@ -42,13 +42,13 @@ export const crown = inPack('crown', [
     [{ visit: 'evolving', busy: true }, { take: 1 }],
   ),
   // Offered to pay the way of every scholar who would come to debate.
-  immediate(known('pico-della-mirandola'), 'book', 3, {
+  immediate(sharedName('pico-della-mirandola'), 'book', 3, {
     invite: 'character',
     less: 2,
     with: 'any',
   }),
   // Her Ferrara drew ever new poets and singers.
-  engageable(known('lucrezia-borgia'), 'rose', 5, [
+  engageable(sharedName('lucrezia-borgia'), 'rose', 5, [
     { refresh: 'council' },
     { take: 1, slot: 'free' },
   ]),

@@ -1,12 +1,12 @@
 import type { Character } from '../../../schema/cards.ts'
-import { endgame, known, named } from '../make.ts'
+import { endgame, named, sharedName } from '../make.ts'
 
 /** Endgame characters outside the starting packs. */
 export const endgames: Character[] = [
   // Printer of the classics.
-  endgame(known('aldus-manutius'), 'press', 8, { score: 3, per: 'book', max: 18 }),
+  endgame(sharedName('aldus-manutius'), 'press', 8, { score: 3, per: 'book', max: 18 }),
   // Raised the dome of Florence.
-  endgame(known('filippo-brunelleschi'), 'trowel', 9, { score: 4, per: 'monument', max: 20 }),
+  endgame(sharedName('filippo-brunelleschi'), 'trowel', 9, { score: 4, per: 'monument', max: 20 }),
   // Made one route wholly his king's.
   endgame(
     named('vasco-da-gama', 'Vasco da Gama', 'Vasco de Gama', 'ヴァスコ・ダ・ガマ'),
@@ -32,7 +32,7 @@ export const endgames: Character[] = [
     max: 12,
   }),
   // Taught merchants to count their stock.
-  endgame(known('luca-pacioli'), 'scales', 2, {
+  endgame(sharedName('luca-pacioli'), 'scales', 2, {
     score: 3,
     per: 'shipInHold',
     max: 15,

@@ -1,5 +1,5 @@
 import type { Character } from '../../../schema/cards.ts'
-import { engageable, known, named } from '../make.ts'
+import { engageable, named, sharedName } from '../make.ts'
 
 /**
  * Engageable characters outside the starting packs. None of them straightens, directly or through a
@@ -8,9 +8,9 @@ import { engageable, known, named } from '../make.ts'
  */
 export const engageables: Character[] = [
   // At home in every harbour of the Mediterranean.
-  engageable(known('leo-africanus'), 'scroll', 9, { visit: 'public', busy: true }),
+  engageable(sharedName('leo-africanus'), 'scroll', 9, { visit: 'public', busy: true }),
   // A portrait for whatever the sitter brings.
-  engageable(known('titian'), 'palette', 5, {
+  engageable(sharedName('titian'), 'palette', 5, {
     pay: { resources: 2, in: 'any' },
     then: { points: 5 },
   }),
@@ -27,7 +27,7 @@ export const engageables: Character[] = [
     { pay: { bread: 2 }, then: { recall: 1, from: 'dock' } },
   ),
   // Carved jewels from cherry stones.
-  engageable(known('properzia-de-rossi'), 'chisel', 5, {
+  engageable(sharedName('properzia-de-rossi'), 'chisel', 5, {
     choose: [
       { send: 'gem', upTo: 1 },
       { shift: 2, to: 'gem' },

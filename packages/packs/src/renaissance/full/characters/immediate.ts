@@ -1,5 +1,5 @@
 import type { Character } from '../../../schema/cards.ts'
-import { immediate, known, named } from '../make.ts'
+import { immediate, named, sharedName } from '../make.ts'
 
 /** Immediate characters outside the starting packs. */
 export const immediates: Character[] = [
@@ -8,9 +8,13 @@ export const immediates: Character[] = [
     points: { per: 'artType', times: 4, max: 12 },
   }),
   // Made books cheap.
-  immediate(known('johannes-gutenberg'), 'press', 5, { acquire: 'book', less: 3, with: 'any' }),
+  immediate(sharedName('johannes-gutenberg'), 'press', 5, {
+    acquire: 'book',
+    less: 3,
+    with: 'any',
+  }),
   // Queen of Cyprus: sugar, wine, jewels.
-  immediate(known('caterina-cornaro'), 'crown', 6, [
+  immediate(sharedName('caterina-cornaro'), 'crown', 6, [
     { send: 'spice', upTo: 1 },
     { send: 'wine', upTo: 1 },
     { send: 'gem', upTo: 1 },
@@ -53,7 +57,7 @@ export const immediates: Character[] = [
     { points: { per: 'shipOnDock', times: 2, max: 10 } },
   ),
   // The bonfire of the vanities.
-  immediate(known('girolamo-savonarola'), 'flame', 5, {
+  immediate(sharedName('girolamo-savonarola'), 'flame', 5, {
     discard: 'artwork',
     upTo: 5,
     do: { points: 1 },

@@ -1,16 +1,16 @@
 import { raphael } from '../../printed/boards.ts'
-import { endgame, engageable, immediate, inPack, known, named, permanent } from '../make.ts'
+import { endgame, engageable, immediate, inPack, named, permanent, sharedName } from '../make.ts'
 
 /** The arts pack: many artworks of every type at lower prices. */
 export const palette = inPack('palette', [
   {
-    ...endgame(known('raphael'), 'palette', 6, raphael.scoring),
+    ...endgame(sharedName('raphael'), 'palette', 6, raphael.scoring),
     printed: ['id', 'type', 'scoring'],
   },
   // Her studiolo held every kind of art.
-  endgame(known('isabella-d-este'), 'rose', 4, { score: 5, per: 'set', max: 15 }),
+  endgame(sharedName('isabella-d-este'), 'rose', 4, { score: 5, per: 'set', max: 15 }),
   // One theory for all the arts.
-  permanent(known('leon-battista-alberti'), 'scroll', 3, {
+  permanent(sharedName('leon-battista-alberti'), 'scroll', 3, {
     accept: ['wine', 'fabric', 'gem'],
     for: 'artwork',
   }),
@@ -22,7 +22,11 @@ export const palette = inPack('palette', [
     { less: 3, for: 'artwork', once: 'period' },
   ),
   // The richest man in Rome, and Raphael's client.
-  immediate(known('agostino-chigi'), 'emerald', 2, { acquire: 'artwork', less: 4, slot: 'free' }),
+  immediate(sharedName('agostino-chigi'), 'emerald', 2, {
+    acquire: 'artwork',
+    less: 4,
+    slot: 'free',
+  }),
   // His workshop worked in everything.
   engageable(
     named(

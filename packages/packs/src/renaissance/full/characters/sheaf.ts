@@ -1,4 +1,4 @@
-import { endgame, engageable, immediate, inPack, known, named, permanent } from '../make.ts'
+import { endgame, engageable, immediate, inPack, named, permanent, sharedName } from '../make.ts'
 
 /** The bread and bank pack: full granaries, fed crews, and payments with bread left over. */
 export const sheaf = inPack('sheaf', [
@@ -11,14 +11,14 @@ export const sheaf = inPack('sheaf', [
   }),
   // Banker whose ships, in a time of need, saved thousands.
   permanent(
-    known('gracia-nasi'),
+    sharedName('gracia-nasi'),
     'key',
     4,
     { yield: 'emergency', more: 1 },
     { when: 'overpay', do: { bread: 1 } },
   ),
   // Cook of cardinals and popes: crews eat for less, and his larder is wide.
-  permanent(known('bartolomeo-scappi'), 'ladle', 4, { less: 2, for: 'feed' }, { granary: 2 }),
+  permanent(sharedName('bartolomeo-scappi'), 'ladle', 4, { less: 2, for: 'feed' }, { granary: 2 }),
   // Letters to every harbour: more waiting ships can be sent.
   immediate(
     named('francesco-datini', 'Francesco Datini', 'Francesco Datini', 'フランチェスコ・ダティーニ'),
@@ -27,7 +27,7 @@ export const sheaf = inPack('sheaf', [
     { send: 'any', upTo: { per: 'shipInBay', every: 2, max: 3 } },
   ),
   // The bishop who fed the shamefaced poor.
-  immediate(known('antoninus-of-florence'), 'wheat', 1, { bread: 'full' }),
+  immediate(sharedName('antoninus-of-florence'), 'wheat', 1, { bread: 'full' }),
   // Prince of cooks.
   engageable(
     named('maestro-martino', 'Maestro Martino', 'Maestro Martino', 'マエストロ・マルティーノ'),

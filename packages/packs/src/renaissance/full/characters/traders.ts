@@ -1,10 +1,10 @@
 import type { Character } from '../../../schema/cards.ts'
-import { known, named, permanent } from '../make.ts'
+import { named, permanent, sharedName } from '../make.ts'
 
 /** Permanent characters outside the starting packs, about ships and trade. */
 export const traders: Character[] = [
   // Returned laden.
-  permanent(known('amerigo-vespucci'), 'caravel', 4, {
+  permanent(sharedName('amerigo-vespucci'), 'caravel', 4, {
     when: 'discover',
     do: { send: 'any', upTo: 1 },
   }),
@@ -21,10 +21,10 @@ export const traders: Character[] = [
     { when: 'discover', by: 'anyone', do: { bread: 1 } },
   ),
   // A whole new fleet in one winter.
-  permanent(known('hayreddin-barbarossa'), 'galley', 9, { built: 'bay' }),
+  permanent(sharedName('hayreddin-barbarossa'), 'galley', 9, { built: 'bay' }),
   // Endowed kitchens for the poor and inns for the traveller.
   permanent(
-    known('hurrem-sultan'),
+    sharedName('hurrem-sultan'),
     'rose',
     4,
     {
@@ -60,7 +60,7 @@ export const traders: Character[] = [
   ),
   // Antiquary, always there first.
   permanent(
-    known('cyriacus-of-ancona'),
+    sharedName('cyriacus-of-ancona'),
     'scroll',
     3,
     { slot: 'free', at: ['workshop', 'atlas'] },

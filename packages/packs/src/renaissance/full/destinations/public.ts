@@ -1,6 +1,6 @@
 import type { EvolvingDestination, PublicDestination } from '../../../schema/cards.ts'
 import type { Effect } from '../../../schema/effects.ts'
-import { known, named } from '../make.ts'
+import { named, sharedName } from '../make.ts'
 
 type Harbour = ReturnType<typeof named>
 
@@ -21,40 +21,43 @@ const place = (
 
 /** The public destinations in board order. They cost about one bread per ship. */
 export const publicDestinations: PublicDestination[] = [
-  place(known('naples'), [14.26, 40.84], 0, 0, [{ take: 1 }, { bread: 2 }]),
-  place(known('palermo'), [13.37, 38.12], 0, 0, [{ bread: 4 }, { discard: 'character' }]),
-  place(known('genoa'), [8.93, 44.41], 1, 0, [{ erect: 1 }, { discard: 'artwork' }]),
-  place(known('venice'), [12.34, 45.44], 1, 3, {
+  place(sharedName('naples'), [14.26, 40.84], 0, 0, [{ take: 1 }, { bread: 2 }]),
+  place(sharedName('palermo'), [13.37, 38.12], 0, 0, [{ bread: 4 }, { discard: 'character' }]),
+  place(sharedName('genoa'), [8.93, 44.41], 1, 0, [{ erect: 1 }, { discard: 'artwork' }]),
+  place(sharedName('venice'), [12.34, 45.44], 1, 3, {
     send: 'any',
     upTo: 2,
   }),
   // The strong one for wood.
-  place(known('ragusa'), [18.11, 42.64], 1, 3, {
+  place(sharedName('ragusa'), [18.11, 42.64], 1, 3, {
     send: 'wood',
     upTo: 3,
   }),
-  place(known('candia'), [25.13, 35.34], 1, 2, {
+  place(sharedName('candia'), [25.13, 35.34], 1, 2, {
     send: 'wine',
     upTo: 2,
   }),
-  place(known('valencia'), [-0.33, 39.46], 1, 2, {
+  place(sharedName('valencia'), [-0.33, 39.46], 1, 2, {
     send: 'fabric',
     upTo: 2,
   }),
-  place(known('constantinople'), [28.97, 41.01], 1, 2, { send: 'gem', upTo: 2 }),
-  place(known('alexandria'), [29.89, 31.2], 1, 2, {
+  place(sharedName('constantinople'), [28.97, 41.01], 1, 2, { send: 'gem', upTo: 2 }),
+  place(sharedName('alexandria'), [29.89, 31.2], 1, 2, {
     send: 'spice',
     upTo: 3,
   }),
-  place(known('marseille'), [5.37, 43.3], 1, 1, [
+  place(sharedName('marseille'), [5.37, 43.3], 1, 1, [
     { send: 'fabric', upTo: 2 },
     { discard: 'character' },
   ]),
-  place(known('rhodes'), [28.23, 36.45], 1, 1, [
+  place(sharedName('rhodes'), [28.23, 36.45], 1, 1, [
     { send: 'wine', upTo: 2 },
     { discard: 'character' },
   ]),
-  place(known('caffa'), [35.38, 45.03], 1, 1, [{ send: 'gem', upTo: 2 }, { discard: 'character' }]),
+  place(sharedName('caffa'), [35.38, 45.03], 1, 1, [
+    { send: 'gem', upTo: 2 },
+    { discard: 'character' },
+  ]),
 ]
 
 /**
