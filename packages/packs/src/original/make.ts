@@ -13,8 +13,8 @@ export const ANY: Hold[] = [...HOLDS]
 type Of<T extends Character['type']> = Extract<Character, { type: T }>
 
 /**
- * All character makers take the same arguments: who, trade, cost, accepted holds, and what the card
- * does.
+ * All character makers take the same arguments: who, trade (the symbol on the portrait), cost, accepted
+ * holds, and what the card does.
  */
 export const immediate = (
   who: Named,
@@ -33,7 +33,7 @@ export const permanent = (
 ): Of<'permanent'> => ({ ...who, type: 'permanent', trade, cost, in: holds, abilities })
 
 /** Action characters can be tapped. */
-export const action = (
+export const actionCharacter = (
   who: Named,
   trade: Trade,
   cost: number,
@@ -41,7 +41,7 @@ export const action = (
   effect: Effect,
 ): Of<'engageable'> => ({ ...who, type: 'engageable', trade, cost, in: holds, effect })
 
-export const ending = (
+export const endingCharacter = (
   who: Named,
   trade: Trade,
   cost: number,

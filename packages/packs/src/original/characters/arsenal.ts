@@ -1,15 +1,27 @@
-import { ANY, action, ending, immediate, inSet, named, permanent, sharedName } from '../make.ts'
+import {
+  ANY,
+  actionCharacter,
+  endingCharacter,
+  immediate,
+  inSet,
+  named,
+  permanent,
+  sharedName,
+} from '../make.ts'
 
-/** The first set: ships early, buildings late. */
+/**
+ * Starting set 1. Strategy: ships early, buildings late.
+ * The comment above each card says why its effect fits the person.
+ */
 export const arsenal = inSet('arsenal', [
   // Owned his war fleet.
-  ending(sharedName('andrea-doria'), 'anchor', 4, ['wood', 'fabric'], {
+  endingCharacter(sharedName('andrea-doria'), 'anchor', 4, ['wood', 'fabric'], {
     score: 2,
     per: 'shipBuilt',
     max: 12,
   }),
   // Raised the dome.
-  ending(sharedName('filippo-brunelleschi'), 'trowel', 6, ['gem', 'wood'], {
+  endingCharacter(sharedName('filippo-brunelleschi'), 'trowel', 6, ['gem', 'wood'], {
     score: 4,
     per: 'monument',
     max: 20,
@@ -24,7 +36,10 @@ export const arsenal = inSet('arsenal', [
     for: 'feed',
   }),
   // Oversaw da Gama's shipbuilding.
-  action(sharedName('bartolomeu-dias'), 'caravel', 5, ['wood', 'wine'], { build: 1, less: 2 }),
+  actionCharacter(sharedName('bartolomeu-dias'), 'caravel', 5, ['wood', 'wine'], {
+    build: 1,
+    less: 2,
+  }),
   // Oarsman, wrote on shipbuilding.
   immediate(sharedName('michael-of-rhodes'), 'helm', 4, ANY, { send: 'wood', upTo: 2 }),
   // Pulled down St Peter's to build it anew.

@@ -1,15 +1,27 @@
-import { ANY, action, ending, immediate, inSet, named, permanent, sharedName } from '../make.ts'
+import {
+  ANY,
+  actionCharacter,
+  endingCharacter,
+  immediate,
+  inSet,
+  named,
+  permanent,
+  sharedName,
+} from '../make.ts'
 
-/** The fourth set: many characters, one of each art. */
+/**
+ * Starting set 4. Strategy: many characters, and one contract of each type.
+ * The comment above each card says why its effect fits the person.
+ */
 export const court = inSet('court', [
   // Wrote the book on courtiers.
-  ending(sharedName('baldassare-castiglione'), 'quill', 4, ['wine', 'fabric'], {
+  endingCharacter(sharedName('baldassare-castiglione'), 'quill', 4, ['wine', 'fabric'], {
     score: 3,
     per: 'lasting',
     max: 15,
   }),
   // A studiolo of every art.
-  ending(sharedName('isabella-d-este'), 'rose', 4, ANY, { score: 5, per: 'set', max: 20 }),
+  endingCharacter(sharedName('isabella-d-este'), 'rose', 4, ANY, { score: 5, per: 'set', max: 20 }),
   // Her salon fed all comers.
   permanent(sharedName('veronica-gambara'), 'quill', 2, ['wine'], {
     when: 'take',
@@ -31,7 +43,7 @@ export const court = inSet('court', [
     { extra: 1, of: 'destination', for: 'titles' },
   ),
   // Her Ferrara drew poets.
-  action(
+  actionCharacter(
     sharedName('lucrezia-borgia'),
     'rose',
     3,

@@ -1,7 +1,10 @@
 import type { Character } from '../../schema/cards.ts'
-import { ANY, action, immediate, named, permanent, sharedName } from '../make.ts'
+import { ANY, actionCharacter, immediate, named, permanent, sharedName } from '../make.ts'
 
-/** Those of no set: bank, docks and art; they fill the deck. */
+/**
+ * Characters of no set, for the deck. Subjects: banking, docks and art.
+ * The comment above each card says why its effect fits the person.
+ */
 export const others: Character[] = [
   // Her ships saved refugees.
   permanent(sharedName('gracia-nasi'), 'key', 6, ANY, {
@@ -68,12 +71,12 @@ export const others: Character[] = [
     do: { points: 2 },
   }),
   // At home in every port.
-  action(sharedName('leo-africanus'), 'scroll', 6, ['spice', 'wood'], {
+  actionCharacter(sharedName('leo-africanus'), 'scroll', 6, ['spice', 'wood'], {
     visit: 'public',
     busy: true,
   }),
   // A portrait for a dinner.
-  action(sharedName('titian'), 'palette', 5, ['fabric', 'wood'], {
+  actionCharacter(sharedName('titian'), 'palette', 5, ['fabric', 'wood'], {
     pay: { bread: 2 },
     then: { points: 4 },
   }),

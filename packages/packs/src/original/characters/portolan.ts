@@ -1,15 +1,26 @@
-import { ANY, action, ending, immediate, inSet, permanent, sharedName } from '../make.ts'
+import {
+  ANY,
+  actionCharacter,
+  endingCharacter,
+  immediate,
+  inSet,
+  permanent,
+  sharedName,
+} from '../make.ts'
 
-/** The second set: charts paid in spice, then books. */
+/**
+ * Starting set 2. Strategy: charts paid in spice, then books.
+ * The comment above each card says why its effect fits the person.
+ */
 export const portolan = inSet('portolan', [
   // Lived for new routes.
-  ending(sharedName('christopher-columbus'), 'caravel', 5, ['spice', 'gem'], {
+  endingCharacter(sharedName('christopher-columbus'), 'caravel', 5, ['spice', 'gem'], {
     score: 3,
     per: 'destination',
     max: 15,
   }),
   // Printer of the classics.
-  ending(sharedName('aldus-manutius'), 'press', 6, ['wine', 'spice'], {
+  endingCharacter(sharedName('aldus-manutius'), 'press', 6, ['wine', 'spice'], {
     score: 4,
     per: 'book',
     max: 16,
@@ -31,7 +42,7 @@ export const portolan = inSet('portolan', [
     do: { send: 'any', upTo: 1 },
   }),
   // Monk of the world map.
-  action(sharedName('fra-mauro'), 'globe', 3, ['spice'], {
+  actionCharacter(sharedName('fra-mauro'), 'globe', 3, ['spice'], {
     discover: 'destination',
     less: 2,
     slot: 'free',

@@ -1,15 +1,27 @@
-import { ANY, action, ending, immediate, inSet, named, permanent, sharedName } from '../make.ts'
+import {
+  ANY,
+  actionCharacter,
+  endingCharacter,
+  immediate,
+  inSet,
+  named,
+  permanent,
+  sharedName,
+} from '../make.ts'
 
-/** The third set: paintings, gems, colonies. */
+/**
+ * Starting set 3. Strategy: paintings, gems and colonies.
+ * The comment above each card says why its effect fits the person.
+ */
 export const workshop = inSet('workshop', [
   // Painter of princes.
-  ending(sharedName('raphael'), 'palette', 6, ['fabric', 'gem'], {
+  endingCharacter(sharedName('raphael'), 'palette', 6, ['fabric', 'gem'], {
     score: 4,
     per: 'painting',
     max: 16,
   }),
   // Took Goa, Malacca, Hormuz.
-  ending(
+  endingCharacter(
     named(
       'afonso-de-albuquerque',
       'Afonso de Albuquerque',
@@ -48,7 +60,7 @@ export const workshop = inSet('workshop', [
     { less: 1, for: 'painting' },
   ),
   // Carved jewels from cherry stones.
-  action(
+  actionCharacter(
     sharedName('properzia-de-rossi'),
     'chisel',
     4,

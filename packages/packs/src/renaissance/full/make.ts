@@ -7,7 +7,10 @@ import type { Motif, Trade } from '../../schema/pictures.ts'
 
 export { named, sharedName }
 
-/** All character makers take the same arguments: who, trade, cost, and what the card does. */
+/**
+ * All character makers take the same arguments: who, trade (the symbol on the portrait), cost, and what
+ * the card does.
+ */
 export const immediate = (
   who: Named,
   trade: Trade,
