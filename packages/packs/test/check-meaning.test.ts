@@ -100,7 +100,7 @@ describe('checkPack and the meaning of a pack', () => {
       'printed-nothing artworks[0].printed[1]',
     ],
     [
-      'holds for what is paid in bread',
+      'resources that pay for an immediate character',
       { [`${alberti}.for`]: 'immediate' },
       `pays-bread ${alberti}.for`,
     ],

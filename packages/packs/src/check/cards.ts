@@ -85,12 +85,12 @@ function checkModifier(path: string, modifier: Modifier): Fault[] {
   if ('slot' in modifier) return checkRepeated(`${path}.at`, modifier.at)
   if (!('accept' in modifier)) return []
   const faults = checkRepeated(`${path}.accept`, modifier.accept)
-  // REN-BRD-1: immediate characters are paid in bread, and resources never pay bread.
+  // REN-BRD-1: immediate characters cost bread, and resources cannot pay a bread cost.
   if (modifier.for === 'immediate')
     faults.push({
       path: `${path}.for`,
       code: 'pays-bread',
-      reason: 'immediate characters are paid in bread, and holds never pay bread (REN-BRD-1)',
+      reason: 'immediate characters cost bread, and resources cannot pay a bread cost (REN-BRD-1)',
     })
   return faults
 }
