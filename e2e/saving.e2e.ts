@@ -12,7 +12,7 @@ import { dumpStorage } from './support/storage.ts'
 import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
-const whole = gameOfMerchants('whole', { players: 2, seed: 5 }, 1)
+const runningGame = gameOfMerchants('whole', { players: 2, seed: 5 }, 1)
 const { app, home, saves } = en
 
 /** How long reading a database may take, in milliseconds. */
@@ -21,7 +21,7 @@ const READ_TIMEOUT = 5000
 const OTHER_FILE = 'icon-192.png'
 
 async function openGame(page: Page): Promise<readonly number[]> {
-  await page.goto(`${inject('page')}#/table/${whole.id}`)
+  await page.goto(`${inject('page')}#/table/${runningGame.id}`)
   return (await readTable(page)).offered
 }
 
@@ -36,15 +36,15 @@ async function readGames(page: Page): Promise<readonly SavedGame[]> {
   return stores.flatMap(({ rows }) => rows as SavedGame[])
 }
 
-/** The same, or none without an answer: a database cleared while it is read does not answer. */
-function storedGames(page: Page): Promise<readonly SavedGame[]> {
-  const late = new Promise<readonly SavedGame[]>((resolve) =>
+/** Reads the games, or none after a timeout: a database cleared while it is read never answers. */
+function readGamesWithTimeout(page: Page): Promise<readonly SavedGame[]> {
+  const timeout = new Promise<readonly SavedGame[]>((resolve) =>
     setTimeout(() => resolve([]), READ_TIMEOUT),
   )
-  return Promise.race([readGames(page).catch(() => []), late])
+  return Promise.race([readGames(page).catch(() => []), timeout])
 }
 
-const choicesOf = ({ record }: { readonly record: string }): number =>
+const choicesLength = ({ record }: { readonly record: string }): number =>
   readRecord(record).choices.length
 
 /** The file that the page saves when a button is pressed. */
@@ -83,16 +83,16 @@ test.for([
   'a running game is written again when its database is %s, and continues to be saved',
   async ([, clear]) => {
     const { page, context, leave } = await visit()
-    await saveGames(page, [whole])
+    await saveGames(page, [runningGame])
     await page.reload()
     const offered = await openGame(page)
     await clear(page, context)
     await expect
-      .poll(async () => (await storedGames(page)).map(choicesOf))
-      .toEqual([choicesOf(whole)])
+      .poll(async () => (await readGamesWithTimeout(page)).map(choicesLength))
+      .toEqual([choicesLength(runningGame)])
     await chooseByMouse(page, offered[0])
     const { saved } = await readTable(page)
-    expect(choicesOf(saved)).toBeGreaterThan(choicesOf(whole))
+    expect(choicesLength(saved)).toBeGreaterThan(choicesLength(runningGame))
     expect(await page.getByRole('alert').count()).toBe(0)
     await page.reload()
     // After a reload the turn is confirmed, and bots have played.
@@ -104,7 +104,7 @@ test.for([
 
 test('a game that cannot be saved says so, is offered as a file, and is saved when possible', async () => {
   const { page, consoleErrors, leave } = await visit()
-  await saveGames(page, [whole])
+  await saveGames(page, [runningGame])
   const offered = await openGame(page)
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype
@@ -119,19 +119,19 @@ test('a game that cannot be saved says so, is offered as a file, and is saved wh
   expect(await alert.textContent()).toContain(saves.notSaved)
   expect(await alert.textContent()).not.toContain(app.failed)
   const file = await fileFrom(page, app.saveAsFile)
-  const played = choicesOf({ record: JSON.stringify(file.record) })
-  expect(played).toBeGreaterThan(choicesOf(whole))
-  expect(await savedRow(page, whole.id)).toEqual(whole)
+  const played = choicesLength({ record: JSON.stringify(file.record) })
+  expect(played).toBeGreaterThan(choicesLength(runningGame))
+  expect(await savedRow(page, runningGame.id)).toEqual(runningGame)
   // After leaving and returning, the unsaved game is still here.
   await page.goto(`${inject('page')}#/`)
   await page.getByRole('article').first().waitFor()
-  await page.goto(`${inject('page')}#/table/${whole.id}`)
+  await page.goto(`${inject('page')}#/table/${runningGame.id}`)
   await alert.waitFor()
   expect(await alert.textContent()).toContain(saves.notSaved)
   await page.evaluate('allowSaving()')
   await clickButton(page, app.tryAgain)
   await alert.waitFor({ state: 'detached' })
-  expect(choicesOf((await readTable(page)).saved)).toBe(played)
+  expect(choicesLength((await readTable(page)).saved)).toBe(played)
   // The error is in the console, and nothing else.
   expect(consoleErrors.filter((one) => !one.includes('the disk is full'))).toEqual([])
   await leave()
@@ -154,7 +154,7 @@ test('without any storage the page says so, and a game can be played', async () 
   await alert.waitFor()
   expect(await alert.textContent()).toContain(saves.notSaved)
   const { record } = await fileFrom(page, app.saveAsFile)
-  expect(choicesOf({ record: JSON.stringify(record) })).toBeGreaterThanOrEqual(0)
+  expect(choicesLength({ record: JSON.stringify(record) })).toBeGreaterThanOrEqual(0)
   await leave()
 })
 
@@ -176,7 +176,7 @@ test('a database of a newer version is left alone, and the page says so', async 
           resolve()
         }
       }),
-    whole,
+    runningGame,
   )
   const before = await dumpStorage(page)
   await page.goto(inject('page'))
@@ -195,14 +195,14 @@ test('a database of a newer version is left alone, and the page says so', async 
 
 test('games of a newer version are left alone, and the page says so', async () => {
   const { page, leave } = await visit()
-  const newerForm = { ...whole, id: 'newer-form', schema: 2, more: { a: 1 } }
-  const record = readRecord(whole.record)
+  const newerForm = { ...runningGame, id: 'newer-form', schema: 2, more: { a: 1 } }
+  const record = readRecord(runningGame.record)
   const newerRules = {
-    ...whole,
+    ...runningGame,
     id: 'newer-rules',
     record: writeRecord({ ...record, version: RULES_VERSION + 1 }),
   }
-  await saveGames(page, [whole, newerForm as never, newerRules])
+  await saveGames(page, [runningGame, newerForm as never, newerRules])
   await page.reload()
   await page.getByText(saves.newerGames(1)).waitFor()
   for (const game of [newerForm, newerRules]) {
