@@ -13,11 +13,12 @@ interface Tap {
 /** Enough for picking, changing the board, zooming and scrolling a few screens. */
 const MAX_TAPS = 14
 
-/** Where to tap next: on the choice, on its element, or on what leads there. */
+/** Where to tap next: the choice, its element, or a tab, zoom button or hint that leads to it. */
 function nextTap(page: Page, choice: number): Promise<Tap> {
   return page.evaluate((wanted) => {
     const shown = (selector: string): HTMLElement[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
+    /** The center of an element; null if it is offscreen or covered. */
     const spotOf = (one: HTMLElement): Point | null => {
       const { left, top, width, height } = one.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
@@ -34,38 +35,41 @@ function nextTap(page: Page, choice: number): Promise<Tap> {
     const elements = shown(`[data-choices~="${wanted}"]`)
     for (const one of elements.filter((each) => each.closest('.foot') !== null))
       one.scrollIntoView({ block: 'nearest' })
-    const here = elements.find((one) => spotOf(one) !== null) ?? elements[0]
-    if (here === undefined) throw new Error(`choice ${wanted} is not on the page`)
-    const found = tap(listed, true) ?? tap(here, here.closest('.target') === null)
+    const element = elements.find((one) => spotOf(one) !== null) ?? elements[0]
+    if (element === undefined) throw new Error(`choice ${wanted} is not on the page`)
+    const found = tap(listed, true) ?? tap(element, element.closest('.target') === null)
     if (found !== null) return found
 
     const tabs = shown('[data-tab]')
     const tab = tabs.find(({ dataset }) =>
-      document.querySelector(`:is(.boards, .board-strip) > .${dataset.tab}`)?.contains(here),
+      document.querySelector(`:is(.boards, .board-strip) > .${dataset.tab}`)?.contains(element),
     )
-    const chart = here.closest<HTMLElement>('.chart-view')
+    const chart = element.closest<HTMLElement>('.chart-view')
     if (tab !== undefined && tab.ariaCurrent !== 'true') {
-      const there = tap(tab, false)
-      if (there !== null) return there
+      const tabTap = tap(tab, false)
+      if (tabTap !== null) return tabTap
     }
     if (chart?.hasAttribute('data-too-small')) {
-      const nearer = tap(shown('.zoom-buttons button')[0], false)
-      if (nearer !== null) return nearer
+      const zoomTap = tap(shown('.zoom-buttons button')[0], false)
+      if (zoomTap !== null) return zoomTap
     }
-    const frame = (chart ?? here.closest('.boards > *, .board-strip > *'))?.getBoundingClientRect()
-    if (frame === undefined) throw new Error(`${wanted} is under something else`)
-    const { left, right, top, bottom } = here.getBoundingClientRect()
+    const frame = (
+      chart ?? element.closest('.boards > *, .board-strip > *')
+    )?.getBoundingClientRect()
+    if (frame === undefined) throw new Error(`choice ${wanted} is covered by another element`)
+    const { left, right, top, bottom } = element.getBoundingClientRect()
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
     const side =
       y < frame.top ? 'up' : y > frame.bottom ? 'down' : x < frame.left ? 'left' : 'right'
-    const of = chart === null ? tab?.dataset.tab : 'chart'
-    const along = tap(shown(`.offscreen-hints[data-board="${of}"] .${side}`)[0], false)
-    if (along !== null) return along
-    // Choices that are only optional are found by scrolling the board.
-    here.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const pushed = tap(here, here.closest('.target') === null)
-    if (pushed === null) throw new Error(`nothing leads to ${wanted}, ${side} of what is in sight`)
-    return pushed
+    const boardName = chart === null ? tab?.dataset.tab : 'chart'
+    const hintTap = tap(shown(`.offscreen-hints[data-board="${boardName}"] .${side}`)[0], false)
+    if (hintTap !== null) return hintTap
+    // Optional actions have no offscreen hint, so scroll the board to them.
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const tapAfterScroll = tap(element, element.closest('.target') === null)
+    if (tapAfterScroll === null)
+      throw new Error(`choice ${wanted} cannot be reached: its element is offscreen (${side})`)
+    return tapAfterScroll
   }, choice)
 }
 

@@ -15,32 +15,34 @@ export const outOfReach = (page: Page): Promise<string[]> =>
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
       return hit !== null && one.contains(hit)
     }
-    const fits = (one: HTMLElement): void => {
+    const checkSize = (one: HTMLElement): void => {
       const { width, height } = one.getBoundingClientRect()
       if (width < THUMB || height < THUMB)
         faults.push(`${name(one)}: ${width.toFixed(1)} x ${height.toFixed(1)}`)
     }
     const [prompt] = shown('.prompt')
     const box = prompt?.getBoundingClientRect()
-    const whole =
+    const isPromptVisible =
       box !== undefined && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
-    if (!whole || !isHit(prompt)) faults.push(`what is asked is not in sight: ${name(prompt)}`)
+    if (!isPromptVisible || !isHit(prompt))
+      faults.push(`the prompt is offscreen or covered: ${name(prompt)}`)
 
     for (const one of shown(
       '.tabs button, .foot button, .offscreen-hints button, .zoom-buttons button, .status-bar a',
     ))
-      fits(one)
-    for (const one of shown('.table-links button')) fits(one)
+      checkSize(one)
+    for (const one of shown('.table-links button')) checkSize(one)
     const [board] = shown('.tab[aria-current=true]')
-    const leads =
+    const navigationButtons =
       board?.dataset.tab === 'chart'
         ? '.offscreen-hints button, .zoom-buttons button'
         : '.offscreen-hints button'
-    for (const one of shown(leads)) if (!isHit(one)) faults.push(`covered: ${name(one)}`)
+    for (const one of shown(navigationButtons))
+      if (!isHit(one)) faults.push(`covered: ${name(one)}`)
     const tabs = shown('[data-tab]')
     for (const one of shown('[data-choices]:not([data-choices=""])')) {
       if (isHit(one)) {
-        fits(one)
+        checkSize(one)
         continue
       }
       // A list at the bottom can be scrolled.
@@ -49,15 +51,17 @@ export const outOfReach = (page: Page): Promise<string[]> =>
       const tab = tabs.find(({ dataset }) =>
         document.querySelector(`:is(.boards, .board-strip) > .${dataset.tab}`)?.contains(one),
       )
-      const elsewhere = tab !== undefined && tab.ariaCurrent !== 'true' && isHit(tab)
-      // Choices that are only optional are found by scrolling the board.
-      const asked = one.closest('.target.glow') !== null
-      const of = one.closest('.chart') === null ? board?.dataset.tab : 'chart'
-      const led = !asked || shown(`.offscreen-hints[data-board="${of}"] button`).some(isHit)
+      const hasTab = tab !== undefined && tab.ariaCurrent !== 'true' && isHit(tab)
+      // Optional actions have no offscreen hint; the player scrolls the board to them.
+      const needsHint = one.closest('.target.glow') !== null
+      const boardName = one.closest('.chart') === null ? board?.dataset.tab : 'chart'
+      const hasHint = shown(`.offscreen-hints[data-board="${boardName}"] button`).some(isHit)
       const { left, top, width, height } = one.getBoundingClientRect()
-      const over = document.elementFromPoint(left + width / 2, top + height / 2)
-      if (!elsewhere && !led)
-        faults.push(`nothing leads to ${name(one)}, under ${over?.outerHTML.slice(0, 60)}`)
+      const cover = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (needsHint && !hasTab && !hasHint)
+        faults.push(
+          `${name(one)} cannot be reached, it is covered by ${cover?.outerHTML.slice(0, 60)}`,
+        )
     }
     return faults
   })
