@@ -10,7 +10,7 @@ import { gameAfter } from './support/games.ts'
 import { clickChoice, offers } from './support/play-first-offers.ts'
 import { lastSavedGame, openGame } from './support/saved-games.ts'
 import { QUESTION, settled, tableSettled } from './support/settled.ts'
-import { liftCurtain } from './support/table.ts'
+import { openCurtain } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
 const OPEN = '#/open/'
@@ -82,7 +82,7 @@ test('a running game with several people is shared as one of them sees it', asyn
   const { page, consoleErrors, leave } = await visit()
   const setup = { players: 3, seed: 5, hands: 'blind' } as const
   await openGame(page, gameAfter({ setup, people: 2, choices: 60 }))
-  await liftCurtain(page)
+  await openCurtain(page)
   await page.locator(QUESTION).waitFor()
   const { engine } = await offers(page)
   const { record } = await lastSavedGame(page)
@@ -92,7 +92,7 @@ test('a running game with several people is shared as one of them sees it', asyn
   await other.page.getByRole('heading', { name: en.sharing.aPosition }).waitFor()
   await other.page.getByText(/dealt anew/).waitFor()
   await other.page.getByRole('button', { name: en.sharing.continueGame }).click()
-  await liftCurtain(other.page)
+  await openCurtain(other.page)
   await other.page.locator(QUESTION).waitFor()
   expect((await offers(other.page)).engine).toEqual(engine)
   expect(await handOf(other.page)).toEqual(hand)

@@ -7,7 +7,7 @@ import { hiddenCardsOn } from './support/hidden-cards.ts'
 import { compareWithEngine } from './support/play-to-end.ts'
 import { toSavedGame } from './support/positions.ts'
 import { openGame } from './support/saved-games.ts'
-import { liftCurtain, readTable } from './support/table.ts'
+import { openCurtain, readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
 const NAMES = ['Bianca', 'Cola', 'Dario', 'Ezio']
@@ -46,7 +46,7 @@ async function playUntil(page: Page, done: (moveCount: number) => boolean): Prom
       called.push(viewer)
       // The called person has the focus, so one key is enough.
       if (step % 2 === 0) await page.keyboard.press('Enter')
-      else await liftCurtain(page)
+      else await openCurtain(page)
     } else if (seen.state === 'turnOver') {
       await page.getByRole('button', { name: 'End turn' }).click()
     } else {
@@ -71,7 +71,7 @@ test('four people draft their hands behind the curtain and begin to play', async
   const turns = await playUntil(page, (moveCount) => moveCount === 36)
   expect(new Set(turns).size).toBe(4)
   // A reload shows nobody's hand.
-  if ((await readTable(page)).state === 'called') await liftCurtain(page)
+  if ((await readTable(page)).state === 'called') await openCurtain(page)
   await page.reload()
   const again = await readTable(page)
   expect(again.state).toBe('called')
@@ -84,7 +84,7 @@ test('two people draft with score, and the cards set aside are shown to their ow
   const { page, consoleErrors, leave } = await visit()
   await begin(page, 2, 'Draft with score', 5)
   await readTable(page)
-  await liftCurtain(page)
+  await openCurtain(page)
   const aside = page.getByRole('region', { name: /^Set aside/ }).locator('[data-card]')
   const cards = (of: typeof aside) =>
     of.evaluateAll((all) => all.map((one) => one.getAttribute('data-card')))
@@ -94,7 +94,7 @@ test('two people draft with score, and the cards set aside are shown to their ow
   await playUntil(page, (moveCount) => moveCount === 10)
   // The draft is over, and one of the cards set aside is kept.
   const seen = await readTable(page)
-  if (seen.state === 'called') await liftCurtain(page)
+  if (seen.state === 'called') await openCurtain(page)
   const { seat, game } = compareWithEngine(await readTable(page))
   expect(rules.decision(game, seat).about).toBe('endgame')
   if (seat === 0) expect(await cards(page.locator('.pile-cards [data-card]'))).toEqual(mine)

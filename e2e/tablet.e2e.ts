@@ -40,7 +40,7 @@ test('tablet, Japanese, by mouse: a draft with score for two, to the end', async
   await clickButton(page, ja.setup.start)
   const end = await playToEnd(page, {
     chooser: quickMerchant(2),
-    scrolls: true,
+    ignoreCovered: true,
     beforeChoice: (moment) => expectInReach(page, moment),
     choose: async (choice) => {
       await chooseByMouse(page, choice)

@@ -13,7 +13,7 @@ import { engineGameOf } from './engine-game.ts'
 import { compareWithEngine } from './play-to-end.ts'
 import { settled } from './settled.ts'
 import { dumpStorage, restoreStorage, type Storage } from './storage.ts'
-import { liftCurtain, readTable, type TableState } from './table.ts'
+import { openCurtain, readTable, type TableState } from './table.ts'
 
 /** What an earlier version saved in a browser (see the README there). */
 const SAVES = new URL('../../fixtures/saves-1/', import.meta.url)
@@ -65,7 +65,7 @@ function fromPosition({ record: text, position }: SavedGame): string {
 async function asked(page: Page): Promise<TableState> {
   const seen = await readTable(page)
   if (seen.state !== 'called') return seen
-  await liftCurtain(page)
+  await openCurtain(page)
   return readTable(page)
 }
 

@@ -15,12 +15,12 @@ export async function expectInReach(page: Page, { seen }: Moment): Promise<void>
 export const playByTouch = (page: Page, chooser: Chooser): Promise<TableState> =>
   playToEnd(page, {
     chooser,
-    scrolls: true,
+    ignoreCovered: true,
     beforeChoice: (moment) => expectInReach(page, moment),
     choose: async (choice) => {
       await chooseByTouch(page, choice)
       return DONE
     },
     endTurn: () => tapOn(page, '.end-turn'),
-    liftCurtain: () => tapOn(page, '.curtain button, .first-hand > header button'),
+    openCurtain: () => tapOn(page, '.curtain button, .first-hand > header button'),
   })

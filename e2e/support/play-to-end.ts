@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Chooser, type EngineGame, engineGameOf, offeredTo } from './engine-game.ts'
-import { liftCurtain as liftCurtainOf, readTable, type TableState } from './table.ts'
+import { openCurtain as clickCurtain, readTable, type TableState } from './table.ts'
 
 /** A moment at which somebody is asked. */
 export interface Moment {
@@ -20,10 +20,10 @@ export interface PlayOptions {
   readonly choose: (choice: number, moment: Moment) => Promise<typeof DONE | typeof UNDONE>
   /** Ends a turn that waits for confirmation. */
   readonly endTurn: () => Promise<void>
-  /** Lifts the curtain when a person is called. */
-  readonly liftCurtain?: () => Promise<void>
-  /** Not everything is in sight at once, so elements may be covered. */
-  readonly scrolls?: boolean
+  /** Opens the curtain when a person is called. */
+  readonly openCurtain?: () => Promise<void>
+  /** Does not check that elements are uncovered: on a small screen some must be scrolled to first. */
+  readonly ignoreCovered?: boolean
   /** An extra check whenever the table is settled. */
   readonly onTable?: (seen: TableState) => void
   /** An extra check or action before a choice. */
@@ -56,8 +56,8 @@ export function compareWithEngine(seen: TableState): EngineGame & { readonly sea
 
 /** Plays a game to its end. */
 export async function playToEnd(page: Page, options: PlayOptions): Promise<TableState> {
-  const { chooser, choose, endTurn, scrolls = false, onTable, beforeChoice } = options
-  const { liftCurtain = () => liftCurtainOf(page) } = options
+  const { chooser, choose, endTurn, ignoreCovered = false, onTable, beforeChoice } = options
+  const { openCurtain = () => clickCurtain(page) } = options
   let last = ''
   for (let step = 0; step < MAX_STEPS; step++) {
     const seen = await readTable(page)
@@ -66,14 +66,14 @@ export async function playToEnd(page: Page, options: PlayOptions): Promise<Table
     onTable?.(seen)
     if (seen.state === 'over') return seen
     if (seen.state === 'called') {
-      await liftCurtain()
+      await openCurtain()
       continue
     }
     if (seen.state === 'turnOver') {
       await endTurn()
       continue
     }
-    const { seat, ...engine } = compareWithEngine(scrolls ? { ...seen, covered: [] } : seen)
+    const { seat, ...engine } = compareWithEngine(ignoreCovered ? { ...seen, covered: [] } : seen)
     const moment = { step, seen, engine, seat }
     await beforeChoice?.(moment)
     const taken = await choose(chooser(engine.game, seat, engine.moveCount, engine.rules), moment)

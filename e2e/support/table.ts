@@ -7,7 +7,7 @@ import { TIMEOUT } from './visit.ts'
  * What a table shows when a question is asked, a turn waits for confirmation, or the game is over.
  */
 export interface TableState {
-  /** `called`: a person must lift the curtain or look at dealt cards first. */
+  /** `called`: a person must open the curtain or look at dealt cards first. */
   readonly state: 'asked' | 'called' | 'turnOver' | 'over'
   /** The choices that the engine offers, and those on the elements of the table. */
   readonly offered: readonly number[]
@@ -34,13 +34,13 @@ export async function readTable(page: Page): Promise<TableState> {
       return (layout()?.dataset.offered ?? '') === '' ? null : 'asked'
     }
     const until = performance.now() + timeout
-    const tooLate = new Promise<never>((_, reject) => {
+    const timedOut = new Promise<never>((_, reject) => {
       const giveUp = (): void => reject(new Error(`waits for: ${window.amalfi.unsettled()}`))
       setTimeout(giveUp, timeout)
     })
     do {
       if (performance.now() > until) throw new Error('nobody is asked anything')
-      await Promise.race([window.amalfi.settled(), tooLate])
+      await Promise.race([window.amalfi.settled(), timedOut])
     } while (state() === null)
 
     const numbers = (text: string | undefined): number[] =>
@@ -52,7 +52,9 @@ export async function readTable(page: Page): Promise<TableState> {
       return hit !== null && one.contains(hit)
     }
     const offered = numbers(layout()?.dataset.offered)
-    const within = new Set(all.filter(clickable).flatMap((one) => numbers(one.dataset.choices)))
+    const clickableChoices = new Set(
+      all.filter(clickable).flatMap((one) => numbers(one.dataset.choices)),
+    )
     const saved = await new Promise<unknown>((resolve, reject) => {
       const open = indexedDB.open('amalfi')
       open.onerror = () => reject(open.error)
@@ -65,26 +67,26 @@ export async function readTable(page: Page): Promise<TableState> {
         }
       }
     })
-    const here = document.activeElement
+    const focused = document.activeElement
     return {
       state: state() ?? 'asked',
       offered,
       shown: [...new Set(all.flatMap((one) => numbers(one.dataset.choices)))],
-      covered: offered.filter((choice) => !within.has(choice)),
+      covered: offered.filter((choice) => !clickableChoices.has(choice)),
       targets: [...document.querySelectorAll<HTMLElement>('[data-target], [data-spot]')].map(
         ({ dataset, textContent }) =>
           [dataset.target ?? dataset.spot, dataset.choices, textContent].join(' | '),
       ),
       prompt: document.querySelector('.prompt')?.textContent ?? '',
-      focus: here === null || here === document.body ? null : here.outerHTML.slice(0, 200),
+      focus: focused === null || focused === document.body ? null : focused.outerHTML.slice(0, 200),
       saved,
     }
   }, TIMEOUT)
   return { ...seen, saved: seen.saved as SavedGame }
 }
 
-/** Lifts the curtain, or confirms the dealt cards. */
-export const liftCurtain = (page: Page): Promise<void> =>
+/** Opens the curtain, or confirms the dealt cards. */
+export const openCurtain = (page: Page): Promise<void> =>
   page.locator('.curtain button, .first-hand > header button').click()
 
 /** The differences between two states of a table. */
