@@ -15,7 +15,7 @@ import { Dealing } from '../dealing/dealing.tsx'
 import { BoardFooter } from '../handheld/board-footer.tsx'
 import { BoardTabs } from '../handheld/board-tabs.tsx'
 import { StatusBar } from '../handheld/status-bar.tsx'
-import { LogArea } from '../log/log-area.tsx'
+import { EventOutputs } from '../log/event-outputs.tsx'
 import { SceneProvider, sceneOf } from '../scene/scene.tsx'
 import { useBoardTabs } from '../viewport/boards.ts'
 import { useCoveredHeight } from '../viewport/covered-height.ts'
@@ -82,7 +82,7 @@ export function TableLayout({ table, head, drawAllBoards = false, extraBoard, ch
         <BoardTabs />
         <TargetDetails />
         <TableCardDialog />
-        <LogArea />
+        <EventOutputs />
         {children}
       </div>
     </SceneProvider>

@@ -4,8 +4,8 @@ import { useSound } from '../sound/use-sound.ts'
 import { Announcer } from './announcer.tsx'
 import { LogPanel } from './log-panel.tsx'
 
-/** What else presents events, besides the log: log panel, screen-reader text, motion and sound. */
-export function LogArea() {
+/** Everything that presents new events: the log panel, screen-reader text, motion and sound. */
+export function EventOutputs() {
   useSound(useScene().table)
   return (
     <>
