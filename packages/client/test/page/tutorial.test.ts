@@ -96,7 +96,7 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
       expect(openTopics(course, last.progress, [])).toEqual([])
       expect(last.lesson.told.toSorted()).toEqual(course.notes.map(({ id }) => id).toSorted())
       expect(last.recordedGame.game.period).toBe(1)
-      expect(last.progress.laterTurns).toBe(0)
+      expect(last.progress.turnsAfterPeriodOne).toBe(0)
       const [mine, theirs] = last.recordedGame.game.score
       expect(mine).toBeGreaterThan(theirs)
     })

@@ -17,7 +17,7 @@ const topics = topicsOf(course)
 for (let seed = 0; seed < SEEDS; seed++) {
   const seen = lessons.guided(followGuide, 'merchant', lessons.opening({ ...course.setup, seed }))
   const { progress, recordedGame } = seen[seen.length - 1]
-  if (progress.laterTurns > 0 || openTopics(course, progress, []).length > 0) continue
+  if (progress.turnsAfterPeriodOne > 0 || openTopics(course, progress, []).length > 0) continue
   const order = seen.flatMap(({ hint }) => (hint.kind === 'end' ? [] : topics.indexOf(hint.topic)))
   if (order.some((topic, i) => i > 0 && topic < order[i - 1])) continue
   const choices = seen.filter(({ hint }) => hint.kind === 'task').length

@@ -74,7 +74,7 @@ export interface NoteContext {
 /** The seat of the person who learns. */
 export const LEARNER = 0
 /** How many turns after the first period may still be used for topics that were missed. */
-export const MAX_LATER_TURNS = 6
+export const MAX_TURNS_AFTER_PERIOD_ONE = 6
 
 /** The topics of a course in teaching order. */
 export const topicsOf = ({ lessons }: Course): readonly Topic[] => lessons.map(({ topic }) => topic)

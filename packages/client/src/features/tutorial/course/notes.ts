@@ -17,8 +17,8 @@ const currentDecree = ({ rules, game }: TutorialContext): string =>
   rules.tables.decreeIds[game.decrees[game.period]]
 
 /** The first turn after the first period. */
-export const isFirstLaterTurn = ({ isTurn, ctx, progress }: NoteContext): boolean =>
-  isTurn && ctx.game.period === 1 && progress.laterTurns === 0
+export const isFirstTurnAfterPeriodOne = ({ isTurn, ctx, progress }: NoteContext): boolean =>
+  isTurn && ctx.game.period === 1 && progress.turnsAfterPeriodOne === 0
 
 /** Values for a message about how the last period ended. */
 export function periodValues(

@@ -5,7 +5,7 @@ import type { LessonState } from '../../../model/session/lesson-state.ts'
 import { type ActionReview, reviewAction } from './action-review.ts'
 import type { Proposal } from './advice.ts'
 import type { TutorialContext } from './context.ts'
-import { type Course, LEARNER, lessonOf, MAX_LATER_TURNS, topicsOf } from './course.ts'
+import { type Course, LEARNER, lessonOf, MAX_TURNS_AFTER_PERIOD_ONE, topicsOf } from './course.ts'
 import { proposalAt } from './proposal.ts'
 import { topicsIn } from './topics.ts'
 
@@ -22,7 +22,7 @@ export interface TutorialProgress {
   /** Turns that the learner has begun. */
   readonly turns: number
   /** Those of them after the first period. */
-  readonly laterTurns: number
+  readonly turnsAfterPeriodOne: number
   /** The learner's last feeding and decree. */
   readonly lastFeed: Extract<GameEvent, { kind: 'feed' }> | null
   readonly lastDecree: Extract<GameEvent, { kind: 'decree' }> | null
@@ -36,7 +36,7 @@ const AT_START: TutorialProgress = {
   currentTopic: 'ships',
   lastAction: null,
   turns: 0,
-  laterTurns: 0,
+  turnsAfterPeriodOne: 0,
   lastFeed: null,
   lastDecree: null,
   over: false,
@@ -116,7 +116,7 @@ export class ProgressTracker {
       next.lastAction = reviewAction({ ctx, choice, events, newTopics, proposal })
       if (ctx.rules.decision(ctx.game, LEARNER).about === 'main' && !isOption(choice)) {
         next.turns++
-        if (ctx.game.period > 0) next.laterTurns++
+        if (ctx.game.period > 0) next.turnsAfterPeriodOne++
         next.currentTopic = proposal.topic
         if (!next.done.includes('ships')) next.done.push('ships')
         const { topic } = proposal
@@ -156,7 +156,7 @@ function isFinished(game: Game, progress: Omit<TutorialProgress, 'over'>, open: 
   return (
     game.period > 1 ||
     open === 0 ||
-    progress.laterTurns >= MAX_LATER_TURNS ||
+    progress.turnsAfterPeriodOne >= MAX_TURNS_AFTER_PERIOD_ONE ||
     game.passed[LEARNER] !== 0
   )
 }

@@ -2,7 +2,7 @@ import { COLONY_POINTS } from '@amalfi/engine'
 import { targetId } from '../../../model/game/targets.ts'
 import type { TutorialContext } from '../course/context.ts'
 import type { TutorialNote } from '../course/course.ts'
-import { isFirstLaterTurn, periodValues } from '../course/notes.ts'
+import { isFirstTurnAfterPeriodOne, periodValues } from '../course/notes.ts'
 
 /** ORI-PRE-1: the chart that became public when the round began. */
 function newPublicChart({ rules, game }: TutorialContext): string | null {
@@ -32,7 +32,7 @@ export const conversion: TutorialNote = {
 export const newPeriod: TutorialNote = {
   id: 'newPeriod',
   topic: 'feeding',
-  isDue: isFirstLaterTurn,
+  isDue: isFirstTurnAfterPeriodOne,
   pointsTo: () => ({ target: targetId('bay') }),
   values: ({ game, seat }, progress, text) => ({
     ...periodValues(progress, text),
@@ -45,7 +45,7 @@ export const newPeriod: TutorialNote = {
 export const publicChart: TutorialNote = {
   id: 'openChart',
   topic: 'feeding',
-  isDue: (context) => isFirstLaterTurn(context) && newPublicChart(context.ctx) !== null,
+  isDue: (context) => isFirstTurnAfterPeriodOne(context) && newPublicChart(context.ctx) !== null,
   pointsTo(ctx) {
     const chart = newPublicChart(ctx)
     return chart === null ? null : { target: targetId('place', chart) }

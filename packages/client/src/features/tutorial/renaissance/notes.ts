@@ -2,7 +2,7 @@ import { describeBoard } from '@amalfi/engine'
 import { targetId } from '../../../model/game/targets.ts'
 import type { TutorialContext } from '../course/context.ts'
 import type { TutorialNote } from '../course/course.ts'
-import { isFirstLaterTurn, periodValues } from '../course/notes.ts'
+import { isFirstTurnAfterPeriodOne, periodValues } from '../course/notes.ts'
 
 /** The evolving destination that was covered by a tile last. */
 const lastCovered = ({ rules, game, seat }: TutorialContext) =>
@@ -14,7 +14,7 @@ const lastCovered = ({ rules, game, seat }: TutorialContext) =>
 export const newPeriod: TutorialNote = {
   id: 'newPeriod',
   topic: 'feeding',
-  isDue: isFirstLaterTurn,
+  isDue: isFirstTurnAfterPeriodOne,
   pointsTo(ctx) {
     const place = lastCovered(ctx)
     return place === undefined ? null : { target: targetId('place', place.destination) }
