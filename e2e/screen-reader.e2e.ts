@@ -15,7 +15,7 @@ const baseTranslator = translatorFor(renaissancePack, en, {
 })
 /** With the names that places have now. */
 const translatorAt = (game: Game, seat: number): Translator =>
-  baseTranslator.covered(coversOf(describeBoard(rules.tables, rules.view(game, seat))))
+  baseTranslator.withCovers(coversOf(describeBoard(rules.tables, rules.view(game, seat))))
 
 /** The accessible name of a choice; feeding and the decree have a screen with their own texts. */
 function wordsFor(described: Described, game: Game, seat: number): string {

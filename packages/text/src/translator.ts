@@ -26,8 +26,8 @@ export interface Translator {
   readonly locale: Locale
   readonly names: Names
   readonly cards: readonly Card[]
-  /** Returns a translator for a moment in which exactly these places are covered. */
-  readonly covered: (covers: Covers) => Translator
+  /** Returns a translator in which exactly these destinations have the names of their tiles. */
+  readonly withCovers: (covers: Covers) => Translator
   /** Returns the translator to use after this event. */
   readonly after: (event: GameEvent) => Translator
   /** The text of an event. Null if another event already says it. */
@@ -57,7 +57,7 @@ export function translatorFor(pack: Pack, locale: Locale, options: Options = {})
   const printed = namesOf(pack, language, locale, options.players)
   const cards = cardsOf(pack, language, locale.cards, options.printing)
   const translatorWith = (covers: Covers): Translator => {
-    const names = withCovers(printed, covers)
+    const names = coveredNames(printed, covers)
     const eventText = <E extends GameEvent>(event: E): string | null => {
       if (isInAnotherEvent(event)) return null
       const text = locale.events[event.kind] as (event: E, names: Names) => string | null
@@ -73,7 +73,7 @@ export function translatorFor(pack: Pack, locale: Locale, options: Options = {})
       locale,
       names,
       cards,
-      covered: translatorWith,
+      withCovers: translatorWith,
       after: (event) =>
         event.kind === 'cover'
           ? translatorWith(new Map([...covers, [event.place, event.destination]]))
@@ -114,7 +114,7 @@ export function translatorFor(pack: Pack, locale: Locale, options: Options = {})
   return translatorWith(new Map())
 }
 
-const withCovers = (names: Names, covers: Covers): Names =>
+const coveredNames = (names: Names, covers: Covers): Names =>
   covers.size === 0
     ? names
     : { ...names, destination: (id) => names.destination(covers.get(id) ?? id) }

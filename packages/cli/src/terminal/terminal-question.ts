@@ -48,7 +48,7 @@ export class TerminalQuestion {
     this.reader = reader
     this.decision = rules.decision(game, seat)
     this.boardView = describeBoard(rules.tables, rules.view(game, seat))
-    this.translator = translator.covered(coversOf(this.boardView))
+    this.translator = translator.withCovers(coversOf(this.boardView))
     const offered = (choice: number): Offered => {
       const described = rules.describe(choice)
       return { choice, described, text: this.translator.choice(described, this.decision) }

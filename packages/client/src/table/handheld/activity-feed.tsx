@@ -50,7 +50,7 @@ function sentencesOf(
   last: boolean,
 ): string[] {
   const say = ({ line, covers }: FeedAction): string | null =>
-    sentenceOf(translator.covered(covers), line)
+    sentenceOf(translator.withCovers(covers), line)
   if (!last) return actions.flatMap((one) => say(one) ?? [])
   const latest = actions.findLast((one) => say(one) !== null)
   return latest === undefined ? [] : [say(latest) ?? '']

@@ -67,7 +67,7 @@ interface Props {
 const LogSectionView = memo(({ section, translator, tabKey }: Props) => {
   const { head, seat, lines, covers } = section
   const title = head === null ? null : translator.event(head)
-  const translatorThen = translator.covered(covers)
+  const translatorThen = translator.withCovers(covers)
   // If the player has acted, the action already says whose turn it is.
   const isTurnClear =
     head?.kind === 'turn' && lines.some(({ event }) => isAction(event) && seatOf(event) === seat)

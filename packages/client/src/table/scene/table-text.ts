@@ -62,7 +62,7 @@ export function tableTextAt(table: Table, board: BoardView): TableText {
   const coversKey = [...covers].join(' ')
   if (cached?.coversKey === coversKey) return cached.text
   const { translator, card } = cached?.text ?? makeTableText(table, locale)
-  const text = { translator: translator.covered(covers), card }
+  const text = { translator: translator.withCovers(covers), card }
   last = { table, locale, coversKey, text }
   return text
 }

@@ -24,7 +24,7 @@ export const newPeriod: TutorialNote = {
     const place = lastCovered(ctx)
     return {
       ...periodValues(progress, text),
-      place: translator.covered(new Map()).names.destination(place?.destination ?? ''),
+      place: translator.withCovers(new Map()).names.destination(place?.destination ?? ''),
       tile: place?.cover == null ? '' : translator.names.destination(place.cover),
     }
   },
