@@ -130,7 +130,7 @@ test('the progress in the tutorial is saved with the game', async () => {
   const { game, written } = await open({ ...saved, lesson: NEW_LESSON })
   const lesson = { ...NEW_LESSON, away: true }
   game.lesson.update(lesson)
-  expect(game.lesson.progress.value).toEqual(lesson)
+  expect(game.lesson.saved.value).toEqual(lesson)
   await game.whenSaved()
   expect(written.at(-1)?.lesson).toEqual(lesson)
 })

@@ -174,7 +174,7 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
     const lesson = { told: ['welcome'], skipped: ['art'], away: true, over: false } as const
     const saved = { ...begun, lesson }
     const again = await openGame(structuredClone(saved))
-    expect(again.lesson.progress.value).toEqual(lesson)
+    expect(again.lesson.saved.value).toEqual(lesson)
     expect(again.lesson.record()).toEqual(readRecord(saved.record))
     expect(again.savedGame()).toEqual(saved)
     expect(isUnfinishedTutorialOf(name)(saved)).toBe(true)
@@ -185,6 +185,6 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
       false,
     )
     const { lesson: _, ...plain } = saved
-    expect((await openGame(plain)).lesson.progress.value).toBe(null)
+    expect((await openGame(plain)).lesson.saved.value).toBe(null)
   })
 })

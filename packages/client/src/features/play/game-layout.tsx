@@ -34,7 +34,7 @@ export function GameLayout({ game, note }: Props) {
   useKeyboard(session)
   useBlurRemoved()
   useCloseOverlays(session)
-  const guided = lesson.progress.value?.over === false
+  const guided = lesson.saved.value?.over === false
   return (
     <GameProvider value={game}>
       <TableLayout

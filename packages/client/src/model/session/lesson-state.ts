@@ -4,11 +4,11 @@ import type { SavedLesson } from '../storage/lesson.ts'
 
 /** The progress in a guided game. */
 export class LessonState {
-  /** Null in a game without a tutorial. */
-  readonly progress: ReadonlySignal<SavedLesson | null>
+  /** What is saved about the tutorial; null in a game without one. */
+  readonly saved: ReadonlySignal<SavedLesson | null>
   /** The record, from which the tutorial computes its progress. Its only person may know all of it. */
   readonly record: () => GameRecord
-  /** Changes and saves the progress. */
+  /** Changes what is saved. */
   readonly update: (lesson: SavedLesson) => void
 
   constructor(
@@ -16,11 +16,11 @@ export class LessonState {
     record: () => GameRecord,
     changed: (lesson: SavedLesson) => void,
   ) {
-    const progress = signal(lesson)
-    this.progress = progress
+    const saved = signal(lesson)
+    this.saved = saved
     this.record = record
     this.update = (next) => {
-      progress.value = next
+      saved.value = next
       changed(next)
     }
   }

@@ -71,7 +71,7 @@ export function ActivityFeed() {
     question === null && table.awaitingConfirm.value < 0 && table.thinking.value >= 0
   if (!othersPlay && question?.decision.about !== 'main') return null
   // The tutorial needs the room, and comments on the actions itself.
-  if (!othersPlay && lesson.progress.value?.over === false) return null
+  if (!othersPlay && lesson.saved.value?.over === false) return null
   if (!othersPlay && periodEndToShow(scene) !== null) return <PeriodSummary />
   const sections = cachedLogSections(table.log.value)
   const since = actionsSince(scene, sections)

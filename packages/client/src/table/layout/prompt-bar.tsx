@@ -114,7 +114,7 @@ function TurnButtons() {
       return
     }
     // In the tutorial everything may be undone without confirmation.
-    const needsConfirm = lesson.progress.value === null && session.undoOffer(what).marks
+    const needsConfirm = lesson.saved.value === null && session.undoOffer(what).marks
     if (needsConfirm) setRequest({ what, at: lastMove })
     else void goBack(what)
   }

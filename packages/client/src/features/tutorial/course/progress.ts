@@ -78,7 +78,7 @@ export class ProgressTracker {
 
   /** The progress in a lesson that is being played. */
   progressIn(lesson: LessonState): TutorialProgress {
-    return this.progressOf(lesson.record(), lesson.progress.value?.skipped ?? [])
+    return this.progressOf(lesson.record(), lesson.saved.value?.skipped ?? [])
   }
 
   progressOf(record: GameRecord, skipped: readonly string[]): TutorialProgress {

@@ -64,7 +64,7 @@ export function topicOfEvent(event: GameEvent): Topic | null {
   }
 }
 
-/** The topics that a seat has played with a choice and its events, each once. */
+/** The topics of which a choice of this seat, with its events, was an example. No topic is repeated. */
 export function topicsIn(
   events: readonly GameEvent[],
   seat: number,

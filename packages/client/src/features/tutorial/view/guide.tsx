@@ -29,19 +29,20 @@ export function TutorialGuide() {
 function Guide({ course }: { readonly course: Course }) {
   const scene = useScene()
   const { translator } = scene
-  const { session, lesson: state } = useLocalGame()
+  const { session, lesson: lessonState } = useLocalGame()
   const [tracker] = useState(() => new ProgressTracker(session.rules, course))
   /** The action that has been commented on already. */
   const [commented, setCommented] = useState<ActionReview | null>(null)
-  const lesson = state.progress.value
+  const lesson = lessonState.saved.value
   if (lesson === null) return null
-  const progress = tracker.progressIn(state)
+  const progress = tracker.progressIn(lessonState)
   const ctx = { course, rules: session.rules, game: session.imagined, seat: LEARNER }
   const awaitingConfirm = session.awaitingConfirm.value >= 0
   const asked = awaitingConfirm || session.question.value !== null || session.over.value
   const isNewAction = progress.lastAction !== commented
   const hint = asked ? nextHint({ progress, lesson, ctx, awaitingConfirm, isNewAction }) : null
-  const change = (changes: Partial<SavedLesson>): void => state.update({ ...lesson, ...changes })
+  const change = (changes: Partial<SavedLesson>): void =>
+    lessonState.update({ ...lesson, ...changes })
   const topics = topicsOf(course)
   const open = remainingTopics(course, progress, lesson)
   if (lesson.away)

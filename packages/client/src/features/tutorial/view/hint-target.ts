@@ -10,7 +10,7 @@ const PARTS = {
   endTurn: '.end-turn',
 } as const
 
-/** Groups of alternatives: a bubble must not cover any of the group of its target. */
+/** Elements that group alternatives. A bubble must not cover the group that contains its target. */
 const GROUPS =
   '.question-panel, .row, .hand, .places, .granary, .prompt-bar, .packs, .decrees, .titles'
 
