@@ -40,7 +40,7 @@ export type Task =
   | 'sail'
   | 'fetch'
   | 'acquire'
-  | 'light'
+  | 'gainLighthouse'
   | 'discover'
   | 'invite'
   | 'title'

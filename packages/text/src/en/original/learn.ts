@@ -59,7 +59,7 @@ export const lessons = (w: Words): LessonMessages<OriginalLessons> => {
         `Your first ship: ${choice}. ${text}${towards === '' ? '' : ` That will be enough for ${towards} (${towardsCost}).`}`,
       acquire: ({ card, cost, points, text }) =>
         `Acquire ${card} for ${cost}: ${counted(points, POINT)} at the end of the game.${text === '' ? '' : ` Its bonus: ${text}`}`,
-      light: ({ choice, text }) => `Time for a colony: ${choice}. ${text}`,
+      gainLighthouse: ({ choice, text }) => `Time for a colony: ${choice}. ${text}`,
       discover: ({ card, cost, points, text }) =>
         `Acquire ${card} for ${cost}: ${counted(points, POINT)} at the end, and a space that nobody else can use. Whenever you place a ship there: ${text}`,
       invite: ({ card, cost, text }) => `Play ${card} for ${cost}. The card says: ${text}`,

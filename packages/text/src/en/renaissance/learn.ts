@@ -52,7 +52,7 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
         `Your first voyage: ${choice}. ${text}${towards === '' ? '' : ` That will be enough for ${towards} (${towardsCost}).`}`,
       acquire: ({ card, cost, points, text }) =>
         `Acquire ${card} for ${cost}: ${counted(points, POINT)} at once. Its bonus: ${text}`,
-      light: ({ choice, text }) => `Time for ${a(w.lighthouse[0])}: ${choice}. ${text}`,
+      gainLighthouse: ({ choice, text }) => `Time for ${a(w.lighthouse[0])}: ${choice}. ${text}`,
       discover: ({ card, cost, points, text }) =>
         `${capital(w.discover[0])} ${card} for ${cost}: ${counted(points, POINT)}, and a place where only you can land. Whenever you sail there: ${text}`,
       invite: ({ card, cost, text }) =>

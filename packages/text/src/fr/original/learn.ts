@@ -57,7 +57,8 @@ export const lessons = (w: Words): LessonMessages<OriginalLessons> => {
         `Votre premier navire : ${choice}. ${text}${towards === '' ? '' : ` Cela suffira pour ${towards} (${towardsCost}).`}`,
       acquire: ({ card, cost, points, text }) =>
         `Acquérez ${card} pour ${cost} : ${counted(points, POINT)} à la fin de la partie.${text === '' ? '' : ` Son bonus : ${text}`}`,
-      light: ({ choice, text }) => `Il est temps de fonder un comptoir : ${choice}. ${text}`,
+      gainLighthouse: ({ choice, text }) =>
+        `Il est temps de fonder un comptoir : ${choice}. ${text}`,
       discover: ({ card, cost, points, text }) =>
         `Acquérez ${card} pour ${cost} : ${counted(points, POINT)} à la fin, et une case que vous seul pouvez utiliser. Chaque fois que vous y placerez un navire : ${text}`,
       invite: ({ card, cost, text }) => `Jouez ${card} pour ${cost}. La carte dit : ${text}`,

@@ -50,7 +50,7 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
         `Votre premier voyage : ${choice}. ${text}${towards === '' ? '' : ` Cela suffira pour ${towards} (${towardsCost}).`}`,
       acquire: ({ card, cost, points, text }) =>
         `Acquérez ${card} pour ${cost} : ${counted(points, POINT)} aussitôt. Son bonus : ${text}`,
-      light: ({ choice, text }) =>
+      gainLighthouse: ({ choice, text }) =>
         `Il est temps de poser un ${w.lighthouse[0]} : ${choice}. ${text}`,
       discover: ({ card, cost, points, text }) =>
         `${capital(w.discover[1])} ${card} pour ${cost} : ${counted(points, POINT)}, et une ${w.destination[0]} où vous seul pouvez accoster. Chaque fois que vous y naviguerez : ${text}`,

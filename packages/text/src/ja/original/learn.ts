@@ -56,7 +56,7 @@ export const lessons = (w: Words): LessonMessages<OriginalLessons> => {
         `最初の船です：${choice}。${text}${towards === '' ? '' : `これで${towards}（${towardsCost}）に足ります。`}`,
       acquire: ({ card, cost, points, text }) =>
         `${card}を${cost}で獲得しましょう。ゲーム終了時に${points}点です。${text === '' ? '' : `ボーナス：${text}`}`,
-      light: ({ choice, text }) => `植民地を得るときです：${choice}。${text}`,
+      gainLighthouse: ({ choice, text }) => `植民地を得るときです：${choice}。${text}`,
       discover: ({ card, cost, points, text }) =>
         `${card}を${cost}で獲得しましょう。終了時に${points}点、そしてあなただけのスペースになります。そこに船を配置するたびに：${text}`,
       invite: ({ card, cost, text }) => `${card}を${cost}で場に出しましょう。カードの効果：${text}`,

@@ -49,7 +49,8 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
         `最初の航海です：${choice}。${text}${towards === '' ? '' : `これで${towards}（${towardsCost}）に足ります。`}`,
       acquire: ({ card, cost, points, text }) =>
         `${card}を${cost}で獲得しましょう。すぐに${points}点です。ボーナス：${text}`,
-      light: ({ choice, text }) => `${w.lighthouse}を${w.erect.plain}ときです：${choice}。${text}`,
+      gainLighthouse: ({ choice, text }) =>
+        `${w.lighthouse}を${w.erect.plain}ときです：${choice}。${text}`,
       discover: ({ card, cost, points, text }) =>
         `${card}を${cost}で${w.discover}しましょう。${points}点に加え、あなただけが船を出せる${w.destination}になります。そこへ航海するたびに：${text}`,
       invite: ({ card, cost, text }) =>

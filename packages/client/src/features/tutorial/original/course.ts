@@ -3,8 +3,8 @@ import { type Course, LEARNER } from '../course/course.ts'
 import { NOTES } from '../course/notes.ts'
 import { colonies, conversion, newPeriod, publicChart } from './notes.ts'
 
-/** Two equal loads for 2 food: enough for a first contract. */
-const TWO_LOADS = [
+/** Spaces that cost 2 food and send two ships to the same hold, enough to pay for a first contract. */
+const TWO_EQUAL_LOADS = [
   targetId('place', 'candia'),
   targetId('place', 'constantinople'),
   targetId('place', 'valencia'),
@@ -22,7 +22,7 @@ export const course: Course = {
   packs: [],
   lessons: [
     { topic: 'ships', rule: 'aim', skippable: true },
-    { topic: 'navigation', rule: 'ORI-PLA-1', skippable: true, preferred: TWO_LOADS },
+    { topic: 'navigation', rule: 'ORI-PLA-1', skippable: true, preferred: TWO_EQUAL_LOADS },
     { topic: 'payment', rule: 'ORI-PAY-1' },
     {
       topic: 'art',
@@ -31,14 +31,14 @@ export const course: Course = {
       goal: 'artwork',
       action: 'acquire',
       task: 'acquire',
-      preferred: TWO_LOADS,
+      preferred: TWO_EQUAL_LOADS,
     },
     {
       topic: 'lighthouses',
       rule: 'ORI-COL-1',
       skippable: true,
       goal: 'lighthouse',
-      task: 'light',
+      task: 'gainLighthouse',
     },
     { topic: 'conversion', rule: 'ORI-FRE-2', skippable: true },
     {

@@ -38,7 +38,7 @@ export const course: Course = {
       rule: 'REN-NAV-9',
       skippable: true,
       goal: 'lighthouse',
-      task: 'light',
+      task: 'gainLighthouse',
       preferred: [targetId('place', 'genoa')],
     },
     {
