@@ -1,7 +1,7 @@
 import type { BotPort } from '@amalfi/session'
 import { gameOfRules } from '../game/rules.ts'
 import { gameOf } from '../games/catalog/by-game.ts'
-import type { GameRules } from '../games/types/game-cards.ts'
+import type { GameRules } from '../games/types/game-definition.ts'
 import type { BotQuestion } from './question.ts'
 
 /** The port to the bots of a game. It adds to each question with which cards the game is played. */

@@ -1,5 +1,5 @@
 import type { BotPort } from '@amalfi/session'
-import type { GameRules } from '../games/types/game-cards.ts'
+import type { GameRules } from '../games/types/game-definition.ts'
 import { botPortFor } from './bot-port.ts'
 import type { BotAnswer, BotQuestion } from './question.ts'
 

@@ -3,7 +3,7 @@ import { compile } from '@amalfi/packs'
 import { readRecord } from '@amalfi/session'
 import { FIRST_GAME, isGame } from '../games/catalog/by-game.ts'
 import { fetchGameWith, gameWith, hashOf } from '../games/catalog/packs.ts'
-import type { GameCards, GameRules } from '../games/types/game-cards.ts'
+import type { GameDefinition, GameRules } from '../games/types/game-definition.ts'
 
 export type { GameRules }
 
@@ -64,4 +64,5 @@ export async function loadGameOfRecord(record: string): Promise<void> {
 }
 
 /** The game that these rules play, with their cards. */
-export const gameOfRules = ({ game, tables }: GameRules): GameCards => gameWith(game, tables.hash)
+export const gameOfRules = ({ game, tables }: GameRules): GameDefinition =>
+  gameWith(game, tables.hash)

@@ -3,12 +3,12 @@ import type { Pack } from '@amalfi/packs'
 import type { Card, RuleId } from '@amalfi/text'
 import type { TargetKind } from '../../model/game/targets.ts'
 import { gameWith } from '../../model/games/catalog/packs.ts'
-import type { GameCards, GameRules } from '../../model/games/types/game-cards.ts'
+import type { GameDefinition, GameRules } from '../../model/games/types/game-definition.ts'
 import type { GameChart } from '../geography/game-chart.ts'
 import type { Sign } from '../signs/signs.ts'
 
 /** A game as the table shows it: its cards, chart, icons and links to its rules. */
-export interface GameKind extends GameCards {
+export interface GameKind extends GameDefinition {
   readonly chart: GameChart
   /** The chart for another version of the cards. */
   readonly chartOf: (pack: Pack) => GameChart

@@ -13,7 +13,7 @@ import {
 import { loadCourse } from '../../../src/features/tutorial/view/by-game.ts'
 import { type GameRules, rulesOf } from '../../../src/model/game/rules.ts'
 import { fetchGame } from '../../../src/model/games/catalog/by-game.ts'
-import type { GameCards } from '../../../src/model/games/types/game-cards.ts'
+import type { GameDefinition } from '../../../src/model/games/types/game-definition.ts'
 import { NEW_LESSON, type SavedLesson } from '../../../src/model/storage/lesson.ts'
 import type { TableText } from '../../../src/table/scene/table-text.ts'
 
@@ -35,11 +35,11 @@ export type Answer = number | 'continue'
 /** The tutorial of a game, as tests play it. */
 export class TestTutorial {
   readonly course: Course
-  readonly kind: GameCards
+  readonly kind: GameDefinition
   readonly rules: GameRules
   private readonly opponents
 
-  constructor(kind: GameCards, course: Course) {
+  constructor(kind: GameDefinition, course: Course) {
     this.kind = kind
     this.course = course
     this.rules = rulesOf(kind.name, course.printing)

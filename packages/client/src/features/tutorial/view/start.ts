@@ -1,6 +1,6 @@
 import { type GameName, newRecord, RecordedGame } from '@amalfi/engine'
 import { gameOfRecord, rulesOf } from '../../../model/game/rules.ts'
-import type { GameCards } from '../../../model/games/types/game-cards.ts'
+import type { GameDefinition } from '../../../model/games/types/game-definition.ts'
 import { newId } from '../../../model/session/begin-game.ts'
 import { newSavedGame } from '../../../model/session/saved-game.ts'
 import { allGames, type SavedGame, saveGame } from '../../../model/storage/games.ts'
@@ -36,7 +36,7 @@ export function newGuidedGame(
 }
 
 /** Finds the unfinished guided game, or starts a new one. Returns its id. */
-export async function continueOrStartTutorial({ name }: GameCards): Promise<string> {
+export async function continueOrStartTutorial({ name }: GameDefinition): Promise<string> {
   const unfinished = (await allGames()).find(isUnfinishedTutorialOf(name))
   if (unfinished !== undefined) return unfinished.id
   const saved = newGuidedGame(name, await loadCourse(name), newId())

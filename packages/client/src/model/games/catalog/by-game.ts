@@ -1,7 +1,7 @@
 import { GAME_CONFIGS, type GameName } from '@amalfi/engine'
 import type { Rulebook } from '@amalfi/text'
-import { cards as renaissance } from '../renaissance/cards.ts'
-import type { GameCards } from '../types/game-cards.ts'
+import { definition as renaissance } from '../renaissance/definition.ts'
+import type { GameDefinition } from '../types/game-definition.ts'
 
 /** The games in the order in which they are offered. */
 export const GAME_NAMES = Object.keys(GAME_CONFIGS) as readonly GameName[]
@@ -12,30 +12,30 @@ export const FIRST_GAME: GameName = renaissance.name
 export const isGame = (word: unknown): word is GameName => GAME_NAMES.some((name) => name === word)
 
 /** The first game is part of the page; another is loaded when it is first needed. */
-const LOAD: Readonly<Record<GameName, () => Promise<GameCards>>> = {
+const LOAD: Readonly<Record<GameName, () => Promise<GameDefinition>>> = {
   renaissance: () => Promise.resolve(renaissance),
-  original: () => import('../original/cards.ts').then(({ cards }) => cards),
+  original: () => import('../original/definition.ts').then(({ definition }) => definition),
 }
 
-const loaded = new Map<GameName, GameCards>([[FIRST_GAME, renaissance]])
+const loaded = new Map<GameName, GameDefinition>([[FIRST_GAME, renaissance]])
 
-/** Whether the cards of a game are loaded. */
+/** Whether a game is loaded. */
 export const isLoaded = (name: GameName): boolean => loaded.has(name)
 
-/** Loads the cards of a game. Afterwards `gameOf` returns them. */
-export async function fetchGame(name: GameName): Promise<GameCards> {
+/** Loads a game. Afterwards `gameOf` returns it. */
+export async function fetchGame(name: GameName): Promise<GameDefinition> {
   const cached = loaded.get(name)
   if (cached !== undefined) return cached
-  const cards = await LOAD[name]()
-  loaded.set(name, cards)
-  return cards
+  const definition = await LOAD[name]()
+  loaded.set(name, definition)
+  return definition
 }
 
-/** The cards of a game that has been loaded. */
-export function gameOf(name: string): GameCards {
-  const cards = isGame(name) ? loaded.get(name) : undefined
-  if (cards === undefined) throw new Error(`the game ${name} is not loaded`)
-  return cards
+/** A game that has been loaded. */
+export function gameOf(name: string): GameDefinition {
+  const definition = isGame(name) ? loaded.get(name) : undefined
+  if (definition === undefined) throw new Error(`the game ${name} is not loaded`)
+  return definition
 }
 
 const RULEBOOKS: Readonly<Record<GameName, () => Promise<Rulebook>>> = {

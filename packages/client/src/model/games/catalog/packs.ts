@@ -1,7 +1,7 @@
 import type { GameName } from '@amalfi/engine'
 import { type Pack, packHash } from '@amalfi/packs'
 import { archivedPack } from '@amalfi/packs/archive'
-import type { GameCards } from '../types/game-cards.ts'
+import type { GameDefinition } from '../types/game-definition.ts'
 import { fetchGame, gameOf } from './by-game.ts'
 
 const hashes = new Map<Pack, string>()
@@ -14,7 +14,7 @@ export function hashOf(pack: Pack): string {
 }
 
 /** Games with older cards that have been loaded, by the hash of the cards. */
-const loaded = new Map<string, GameCards>()
+const loaded = new Map<string, GameDefinition>()
 
 /** Loads a game and the cards with this hash. If no such cards ever shipped, nothing else is loaded. */
 export async function fetchGameWith(name: GameName, hash: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function fetchGameWith(name: GameName, hash: string): Promise<void>
 }
 
 /** A loaded game with the cards of this hash if they are loaded, otherwise with the current ones. */
-export function gameWith(name: string, hash: string): GameCards {
+export function gameWith(name: string, hash: string): GameDefinition {
   const current = gameOf(name)
   const older = loaded.get(hash)
   return older?.name === current.name ? older : current

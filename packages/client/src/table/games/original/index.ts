@@ -1,4 +1,4 @@
-import { cards } from '../../../model/games/original/cards.ts'
+import { definition } from '../../../model/games/original/definition.ts'
 import type { GameKind } from '../../appearance/game-kind.ts'
 import { chartOf } from './chart.ts'
 import { ruleOf } from './rule-of.ts'
@@ -6,8 +6,8 @@ import { signs } from './signs.ts'
 
 /** Amalfi (2020). */
 export const originalKind: GameKind = {
-  ...cards,
-  chart: chartOf(cards.pack),
+  ...definition,
+  chart: chartOf(definition.pack),
   chartOf,
   signs,
   ruleOf,

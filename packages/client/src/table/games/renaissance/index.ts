@@ -1,12 +1,12 @@
-import { cards } from '../../../model/games/renaissance/cards.ts'
+import { definition } from '../../../model/games/renaissance/definition.ts'
 import type { GameKind } from '../../appearance/game-kind.ts'
 import { chartOf } from './chart.ts'
 import { ruleOf } from './rule-of.ts'
 
 /** Amalfi: Renaissance. */
 export const renaissanceKind: GameKind = {
-  ...cards,
-  chart: chartOf(cards.pack),
+  ...definition,
+  chart: chartOf(definition.pack),
   chartOf,
   signs: {},
   ruleOf,

@@ -4,8 +4,8 @@ import type { Pack } from '@amalfi/packs'
 /** The rules of a game with its cards; the same type for both games. */
 export type GameRules = Rules<Setup, Standing>
 
-/** What a game is played with. Bots need nothing else of it. */
-export interface GameCards {
+/** A game without its presentation: name, card pack, rules and printings. Enough to run bots. */
+export interface GameDefinition {
   readonly name: GameName
   readonly pack: Pack
   readonly rules: (tables: Tables) => GameRules

@@ -1,9 +1,9 @@
 import { original } from '@amalfi/engine'
 import { originalPack } from '@amalfi/packs'
-import type { GameCards } from '../types/game-cards.ts'
+import type { GameDefinition } from '../types/game-definition.ts'
 
-/** What Amalfi (2020) is played with. */
-export const cards: GameCards = {
+/** Amalfi (2020) without its presentation. */
+export const definition: GameDefinition = {
   name: 'original',
   pack: originalPack,
   rules: original,

@@ -1,9 +1,9 @@
 import { PRINTINGS, renaissance } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
-import type { GameCards } from '../types/game-cards.ts'
+import type { GameDefinition } from '../types/game-definition.ts'
 
-/** What Amalfi: Renaissance is played with. */
-export const cards: GameCards = {
+/** Amalfi: Renaissance without its presentation. */
+export const definition: GameDefinition = {
   name: 'renaissance',
   pack: renaissancePack,
   rules: renaissance,
