@@ -2,7 +2,7 @@ import type { GameName } from '@amalfi/engine'
 import { LANGUAGES, type Language } from '@amalfi/packs'
 import { computed, effect, signal } from '@preact/signals'
 import * as v from 'valibot'
-import { FIRST_GAME, GAME_NAMES } from '../model/games/catalog/by-game.ts'
+import { BUNDLED_GAME, GAME_NAMES } from '../model/games/catalog/by-game.ts'
 
 const KEY = 'amalfi.settings'
 
@@ -32,7 +32,7 @@ const savedSettings = v.object({
   letters: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
   safeColours: v.fallback(v.boolean(), false),
   sound: v.fallback(v.boolean(), false),
-  game: v.fallback(v.picklist(GAME_NAMES), FIRST_GAME),
+  game: v.fallback(v.picklist(GAME_NAMES), BUNDLED_GAME),
 })
 
 function read(): v.InferOutput<typeof savedSettings> {

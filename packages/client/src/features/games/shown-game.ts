@@ -2,7 +2,7 @@ import type { GameName } from '@amalfi/engine'
 import { batch, effect, signal } from '@preact/signals'
 import { busyWhile } from '../../base/busy.ts'
 import { cardsOfRecord } from '../../model/game/rules.ts'
-import { FIRST_GAME } from '../../model/games/catalog/by-game.ts'
+import { BUNDLED_GAME } from '../../model/games/catalog/by-game.ts'
 import { fetchGameWith } from '../../model/games/catalog/packs.ts'
 import { fetchCoast } from '../../table/appearance/coasts.ts'
 import { shownCards } from '../../table/appearance/current-kind.ts'
@@ -49,7 +49,7 @@ effect(() => {
   if (!PAGES_OF_TABLE.includes(screen.value.name)) shownCards.value = ''
 })
 
-/** Resolves when the game of the last visit is loaded. If it cannot be, the first game is shown. */
+/** Resolves when the game of the last visit is loaded. If that fails, the bundled game is shown. */
 export const initialGameLoaded: Promise<void> = showGame(game.peek()).catch(() => {
-  game.value = requestedGame.value = FIRST_GAME
+  game.value = requestedGame.value = BUNDLED_GAME
 })

@@ -1,7 +1,7 @@
 import { type GameName, type GameRecord, PRINTINGS, type Printing } from '@amalfi/engine'
 import { compile } from '@amalfi/packs'
 import { readRecord } from '@amalfi/session'
-import { FIRST_GAME, isGame } from '../games/catalog/by-game.ts'
+import { BUNDLED_GAME, isGame } from '../games/catalog/by-game.ts'
 import { fetchGameWith, gameWith, hashOf } from '../games/catalog/packs.ts'
 import type { GameDefinition, GameRules } from '../games/types/game-definition.ts'
 
@@ -33,7 +33,7 @@ export const rulesOfRecord = ({
   hash,
 }: Pick<GameRecord, 'game' | 'printing' | 'hash'>): GameRules =>
   rulesOf(
-    isGame(game) ? game : FIRST_GAME,
+    isGame(game) ? game : BUNDLED_GAME,
     PRINTINGS.find((candidate) => candidate === printing) ?? PRINTINGS[0],
     hash,
   )

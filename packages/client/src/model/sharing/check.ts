@@ -13,7 +13,7 @@ import type { Locale, SharedGameFault } from '@amalfi/text'
 import * as v from 'valibot'
 import { NOBODY } from '../curtain/curtain.ts'
 import { type GameRules, rulesOf, rulesOfRecord } from '../game/rules.ts'
-import { FIRST_GAME, GAME_NAMES, isGame, isLoaded } from '../games/catalog/by-game.ts'
+import { BUNDLED_GAME, GAME_NAMES, isGame, isLoaded } from '../games/catalog/by-game.ts'
 import { fetchGameWith } from '../games/catalog/packs.ts'
 import { MAX_NAME_LENGTH, type Player, savedPlayer } from '../players/player.ts'
 import { NewerSaveError } from '../storage/database.ts'
@@ -73,7 +73,7 @@ const sharedRecord = v.strictObject({
 const sharedPosition = v.strictObject({
   kind: v.literal('position'),
   /** Positions that were shared before there were two games name none. */
-  game: v.optional(v.picklist(GAME_NAMES), FIRST_GAME),
+  game: v.optional(v.picklist(GAME_NAMES), BUNDLED_GAME),
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   pack: v.string(),
   printing: v.picklist(PRINTINGS),
@@ -102,13 +102,13 @@ function parseSharedGame(content: unknown): RecordFields | PositionFields {
 }
 
 /** The game of a record. Records from before there were two games name none. */
-const gameOrFirst = ({ game }: Fields): GameName => (isGame(game) ? game : FIRST_GAME)
+const gameOrBundled = ({ game }: Fields): GameName => (isGame(game) ? game : BUNDLED_GAME)
 
 /** Loads the game and cards of a shared game, and checks it. */
 export async function openSharedGame(content: unknown): Promise<CheckedGame> {
   const fields = parseSharedGame(content)
   if (fields.kind === 'game')
-    await fetchGameWith(gameOrFirst(fields.record), String(fields.record.hash))
+    await fetchGameWith(gameOrBundled(fields.record), String(fields.record.hash))
   else await fetchGameWith(fields.game, hashOfPosition(fields))
   return check(fields)
 }
@@ -156,8 +156,8 @@ function checkAsPosition({ record, players, position }: RecordFields): CheckedGa
 
 /** What a record says about its format, game and rules, and what this page needs. */
 function compareVersions(record: Fields): Comparison {
-  const named = gameOrFirst(record)
-  const { game, version } = rulesOf(isLoaded(named) ? named : FIRST_GAME, PRINTINGS[0])
+  const named = gameOrBundled(record)
+  const { game, version } = rulesOf(isLoaded(named) ? named : BUNDLED_GAME, PRINTINGS[0])
   const compare = (has: unknown, needs: unknown) => ({
     has: excerpt(String(has)),
     needs: String(needs),

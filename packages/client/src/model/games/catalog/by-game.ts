@@ -5,19 +5,18 @@ import type { GameDefinition } from '../types/game-definition.ts'
 
 /** The games in the order in which they are offered. */
 export const GAME_NAMES = Object.keys(GAME_CONFIGS) as readonly GameName[]
-/** The game that is part of the page. A record that names no game belongs to it. */
-export const FIRST_GAME: GameName = renaissance.name
+/** The game bundled with the page; the other is loaded on demand. Records that name no game belong to it. */
+export const BUNDLED_GAME: GameName = renaissance.name
 
 /** Whether a value is the name of a game. */
 export const isGame = (word: unknown): word is GameName => GAME_NAMES.some((name) => name === word)
 
-/** The first game is part of the page; another is loaded when it is first needed. */
 const LOAD: Readonly<Record<GameName, () => Promise<GameDefinition>>> = {
   renaissance: () => Promise.resolve(renaissance),
   original: () => import('../original/definition.ts').then(({ definition }) => definition),
 }
 
-const loaded = new Map<GameName, GameDefinition>([[FIRST_GAME, renaissance]])
+const loaded = new Map<GameName, GameDefinition>([[BUNDLED_GAME, renaissance]])
 
 /** Whether a game is loaded. */
 export const isLoaded = (name: GameName): boolean => loaded.has(name)
