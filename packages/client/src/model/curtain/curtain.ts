@@ -42,7 +42,7 @@ export function openCurtain(curtain: Curtain): Curtain {
   return nextViewer === NOBODY ? curtain : { ...curtain, viewer: nextViewer, nextViewer: NOBODY }
 }
 
-/** Closes the curtain, for nobody in particular. */
+/** Closes the curtain without asking anybody to open it. */
 export const closeCurtain = (curtain: Curtain): Curtain =>
   curtain.shared ? { ...curtain, viewer: NOBODY, nextViewer: NOBODY } : curtain
 

@@ -10,10 +10,11 @@ import {
   type View,
 } from '@amalfi/engine'
 
-/** A place that every seat has uses four codes, one for each seat. */
+/** A location that belongs to a seat has four consecutive codes: base + seat. */
 const SEATS = 4
 
-const isInHand = (where: number): boolean =>
+/** Whether only the owner may see a card there: in a hand, or among the cards being dealt. */
+const isPrivateLocation = (where: number): boolean =>
   (where >= HAND && where < UPRIGHT) || (where >= PILE && where < ASIDE + SEATS)
 
 /**
@@ -28,7 +29,7 @@ export function visibleView(
 ): View {
   const { game: seen } = rules.view(game, viewer)
   seen.where.forEach((where, card) => {
-    if (isInHand(where) && where % SEATS !== viewer) seen.where[card] = HIDDEN
+    if (isPrivateLocation(where) && where % SEATS !== viewer) seen.where[card] = HIDDEN
   })
   return { seat: front, game: seen }
 }
