@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { NOBODY } from '../../model/curtain/curtain.ts'
-import { randomChance } from '../../model/game/random-chance.ts'
+import { newChance } from '../../model/game/new-chance.ts'
 import type { ReplayTable } from '../../model/replay/replay-table.ts'
 import type { CheckedGame } from '../../model/sharing/check.ts'
 import { useScene } from '../../table/scene/scene.tsx'
@@ -47,7 +47,7 @@ function branchOf(table: ReplayTable): CheckedGame {
     const rewound = table.rewound.value
     return { ...common, game: table.game, shared: { kind: 'game', record, players, rewound } }
   }
-  const game = rules.imagine(rules.view(table.game, NOBODY), randomChance())
+  const game = rules.imagine(rules.view(table.game, NOBODY), newChance())
   const { pack, printing } = rules.tables
   const position = rules.encode(game)
   return {

@@ -10,8 +10,8 @@ import { seenLog } from '@amalfi/session'
 import { computed, signal } from '@preact/signals'
 import { NOBODY } from '../curtain/curtain.ts'
 import { visibleView } from '../curtain/visible-view.ts'
+import { newChance } from '../game/new-chance.ts'
 import type { Question } from '../game/question.ts'
-import { randomChance } from '../game/random-chance.ts'
 import type { GameRules } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
 import type { Table, TableListener } from '../session/table.ts'
@@ -59,7 +59,7 @@ export class ReplayTable implements Table {
   private readonly imagining = computed(() => {
     this.version.value
     const { rules, game } = this
-    return rules.imagine(rules.view(game, this.knowingSeat), randomChance())
+    return rules.imagine(rules.view(game, this.knowingSeat), newChance())
   })
   private readonly entries = signal<readonly LogEntry[]>([])
   private readonly asSeen = seenLog()

@@ -3,7 +3,7 @@ import type { AskedQuestion, Snapshot, UndoOffer } from '@amalfi/session'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { type Curtain, NOBODY } from '../curtain/curtain.ts'
 import { visibleView } from '../curtain/visible-view.ts'
-import { randomChance } from '../game/random-chance.ts'
+import { newChance } from '../game/new-chance.ts'
 import type { GameRules } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
 import type { Table, TableListener } from './table.ts'
@@ -78,7 +78,7 @@ export abstract class SnapshotTable implements Table {
 
   /** A random game that fits the snapshot; a different one at each call. */
   imagine(): Game {
-    return this.rules.imagine(this.snapshot.value.view, randomChance())
+    return this.rules.imagine(this.snapshot.value.view, newChance())
   }
 
   /** Whether the viewer may know all of the game: it is over, or the others are bots. */
