@@ -56,7 +56,14 @@ test('the last of several ships is recognised, without counting other sends', ()
 
 test('a main action may be tried on places, cards and the shipyard', () => {
   const targets = (...texts: readonly string[]) => texts.flatMap((text) => parseTarget(text) ?? [])
-  const tried = targets('place:tunis', 'tile:tunis', 'artwork:a', 'hand:c', 'court:c', 'shipyard')
+  const tried = targets(
+    'place:tunis',
+    'tile:tunis',
+    'artwork:a',
+    'hand:c',
+    'played-character:c',
+    'shipyard',
+  )
   const others = targets('bay', 'port', 'hold:wine', 'title:t', 'pack:p')
   expect([tried.length, others.length]).toEqual([6, 5])
   expect(tried.every(mayHaveAction)).toBe(true)

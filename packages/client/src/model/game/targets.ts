@@ -2,17 +2,27 @@ import { type BoardView, type Described, HOLDS, type Hold, isOption } from '@ama
 import type { Question } from './question.ts'
 import type { GameRules } from './rules.ts'
 
-/** Kinds of targets that have an id: cards by place, destinations, packs, goals. */
+/** Kinds of targets that have the id of a card, destination, pack, title or decree. */
 const KINDS_WITH_ID = [
+  /** A destination on the chart, or a discovered one. */
   'place',
+  /** A destination in the Atlas. */
   'tile',
+  /** An artwork in the Workshop. */
   'artwork',
+  /** An artwork that a player has acquired. */
   'owned',
+  /** A character in the hand. */
   'hand',
-  'court',
+  /** A character in front of a player. */
+  'played-character',
+  /** A character in the Council. */
   'council',
+  /** A dealt character that can be kept or dropped. */
   'pile',
+  /** A dealt character that was kept. */
   'kept',
+  /** A starting pack, and a character in one. */
   'pack',
   'pack-card',
   'title',
@@ -100,7 +110,7 @@ export function targetFor(choice: Described): TargetId {
     case 'straighten':
     case 'resolve':
     case 'borrow':
-      return targetId('court', choice.character)
+      return targetId('played-character', choice.character)
     case 'take':
     case 'discardCharacter':
       return targetId('council', choice.character)
@@ -149,7 +159,7 @@ const KINDS_OF_ACTIONS: readonly TargetKind[] = [
   'artwork',
   'tile',
   'hand',
-  'court',
+  'played-character',
   'shipyard',
 ]
 /** Whether a main action may belong to a target. */
@@ -185,7 +195,7 @@ export function targetsOn(view: BoardView): ReadonlySet<TargetId> {
     ...own.hand.known.map((id) => targetId('hand', id)),
     ...[...own.pile.known, ...own.aside.known].map((id) => targetId('pile', id)),
     ...view.boards.flatMap(({ characters }) =>
-      characters.map(({ character }) => targetId('court', character)),
+      characters.map(({ character }) => targetId('played-character', character)),
     ),
     ...view.packs.map(({ pack }) => targetId('pack', pack)),
     ...view.titles.map(({ title }) => targetId('title', title)),

@@ -10,7 +10,7 @@ export type Piece =
 const TARGETS_OF_CARD = {
   artwork: ['artwork', 'owned'],
   destination: ['place', 'tile'],
-  character: ['court', 'council', 'hand', 'pile'],
+  character: ['played-character', 'council', 'hand', 'pile'],
 } as const
 const CARD_OF_ROW = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
 

@@ -43,7 +43,13 @@ export function OtherPlayer({ board }: Props) {
       <CardCounts board={board} />
       <div class="player-cards">
         {board.characters.map(({ character, engaged }) => (
-          <CardView key={character} kind="character" id={character} at="court" turned={engaged} />
+          <CardView
+            key={character}
+            kind="character"
+            id={character}
+            at="played-character"
+            turned={engaged}
+          />
         ))}
         {board.destinations.map((id) => (
           <DestinationCard key={id} id={id} />

@@ -33,7 +33,13 @@ export function OwnBoard() {
         </h2>
         <div class="cards">
           {characters.map(({ character, engaged }) => (
-            <CardView key={character} kind="character" id={character} at="court" turned={engaged} />
+            <CardView
+              key={character}
+              kind="character"
+              id={character}
+              at="played-character"
+              turned={engaged}
+            />
           ))}
           {destinations.map((id) => (
             <DestinationCard key={id} id={id} />

@@ -22,7 +22,7 @@ const CARD_KIND: Readonly<
   place: 'destination',
   council: 'character',
   hand: 'character',
-  court: 'character',
+  'played-character': 'character',
   pile: 'character',
   kept: 'character',
   'pack-card': 'character',

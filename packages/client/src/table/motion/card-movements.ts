@@ -22,7 +22,11 @@ const ROW_OF_CARD = { artwork: 'workshop', destination: 'atlas', character: 'cou
 /** The target of a card in a row. */
 const IN_ROW = { workshop: 'artwork', atlas: 'tile', council: 'council' } as const
 /** The target of a card in front of its owner. */
-const WITH_OWNER = { artwork: 'owned', destination: 'place', character: 'court' } as const
+const WITH_OWNER = {
+  artwork: 'owned',
+  destination: 'place',
+  character: 'played-character',
+} as const
 
 /** The whole card around its button. */
 const cardAround = (one: Element): Element => one.closest('.target') ?? one

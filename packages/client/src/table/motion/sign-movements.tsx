@@ -112,7 +112,7 @@ function showLight(at: Box, timing: Timing): void {
 
 /** An invited character is engaged or straightened: its card turns. */
 export const turn: Prepare<'turn'> = ({ character }, { timing }) => {
-  const target = targetId('court', character)
+  const target = targetId('played-character', character)
   const findCard = (): Element | undefined => {
     const [found] = findElements({ target })
     return found?.closest('.target') ?? found
