@@ -18,7 +18,7 @@ export function FeedQuestion({ choice, about }: Props) {
   const now = boardView.period - 1
   const decree = translator.names.decree(boardView.decrees[now])
   return (
-    <div class="feed">
+    <div class="feed-question">
       <h2>{play.feedAndDecree}</h2>
       {about === 'feed' && (
         <p class={short > 0 ? 'warning' : ''}>
