@@ -279,7 +279,7 @@ describe('a session', () => {
 
   test('continues after the page was left while a move was shown', async () => {
     const { session, host, close } = await open({ ...alone, people: [false, true] })
-    session.pace.shown = () => new Promise(() => {})
+    session.pace.untilDrawn = () => new Promise(() => {})
     await session.resume()
     expect(session.thinking.value).toBe(0)
     const moved = new Promise<void>((resolve) => session.listeners.add(() => resolve()))
@@ -287,7 +287,7 @@ describe('a session', () => {
     await moved
     await host.idle()
     expect(session.question.value).toBe(null)
-    session.pace.shown = () => Promise.resolve()
+    session.pace.untilDrawn = () => Promise.resolve()
     await session.resume()
     expect(session.question.value?.seat).toBe(1)
     close()

@@ -175,9 +175,9 @@ export class ReplayTable implements Table {
     this.playing.value = true
     if (this.step.value === this.lastStep) this.go(0)
     while (this.step.value < this.lastStep) {
-      await this.pace.shown()
+      await this.pace.untilDrawn()
       await Promise.all([
-        this.pace.settle(),
+        this.pace.untilAnimated(),
         new Promise((done) => setTimeout(done, MIN_STEP_TIME)),
       ])
       if (run !== this.run) return

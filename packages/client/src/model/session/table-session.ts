@@ -228,7 +228,7 @@ export class TableSession extends SnapshotTable {
   /** Shows a bot's move. The next question is shown in a separate task. */
   private showMove(now: Snapshot): void {
     this.showSnapshot(now, this.nextCurtain)
-    void this.pace.shown().then(() => {
+    void this.pace.untilDrawn().then(() => {
       this.botMoved = false
       return this.sync()
     })

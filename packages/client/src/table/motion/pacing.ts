@@ -47,7 +47,7 @@ function onNewEntries(table: Table, entries: readonly LogEntry[], isNew: boolean
 }
 
 /** Resolves when the last move has been shown. */
-async function settle(): Promise<void> {
+async function untilAnimated(): Promise<void> {
   const remaining = shownUntil - performance.now()
   if (remaining <= 0 || skipping.value || pace.value === 0) return
   endWork()
@@ -63,7 +63,7 @@ async function settle(): Promise<void> {
 }
 
 /** Resolves when all boards have been drawn. */
-const shown = (): Promise<void> =>
+const untilDrawn = (): Promise<void> =>
   new Promise((resolve) => {
     afterDeferredWork(resolve)
   })
@@ -80,8 +80,8 @@ export interface Paced extends Table {
 export function keepPace(table: Paced): () => void {
   const listener: TableListener = (entries, isNew) => onNewEntries(table, entries, isNew)
   table.listeners.add(listener)
-  table.pace.settle = settle
-  table.pace.shown = shown
+  table.pace.untilAnimated = untilAnimated
+  table.pace.untilDrawn = untilDrawn
   const stopSkipping = effect(() => {
     const isAsked = table.question.value !== null || table.nextViewer.value !== NOBODY
     if (isAsked || table.awaitingConfirm.value >= 0 || table.over.value) skipping.value = false
@@ -92,7 +92,7 @@ export function keepPace(table: Paced): () => void {
   })
   return () => {
     table.listeners.delete(listener)
-    table.pace.settle = table.pace.shown = () => new Promise(() => {})
+    table.pace.untilAnimated = table.pace.untilDrawn = () => new Promise(() => {})
     clearTimeout(timer)
     endWork()
     stopSkipping()

@@ -70,7 +70,7 @@ export async function openGame(
     confirms: () => confirms,
   })
   // On a page a bot waits for the paint.
-  game.session.pace.shown = nextTask
+  game.session.pace.untilDrawn = nextTask
   return game
 }
 

@@ -69,7 +69,7 @@ function Guide({ course }: { readonly course: Course }) {
       played={topics.length - open.length}
       lesson={lesson}
       onCommented={() => setCommented(progress.lastAction)}
-      settle={() => session.pace.settle()}
+      untilAnimated={() => session.pace.untilAnimated()}
       change={change}
     />
   )

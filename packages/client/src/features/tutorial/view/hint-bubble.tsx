@@ -19,7 +19,7 @@ interface Props {
   /** Called when the comment on the last action has been shown. */
   readonly onCommented: () => void
   /** Resolves when the last action has been animated. */
-  readonly settle: () => Promise<void>
+  readonly untilAnimated: () => Promise<void>
   readonly change: (changes: Partial<SavedLesson>) => void
 }
 
@@ -31,13 +31,13 @@ export function HintBubble({
   played,
   lesson,
   onCommented,
-  settle,
+  untilAnimated,
   change,
 }: Props) {
   const { learn } = useScene().translator.locale
   const topics = topicsOf(course)
   const topic = hint?.topic
-  const bubble = useBubblePosition(hint?.pointsTo ?? null, settle)
+  const bubble = useBubblePosition(hint?.pointsTo ?? null, untilAnimated)
   const isEndOfTurn = hint?.kind === 'endTurn'
   useEffect(() => {
     if (isEndOfTurn) onCommented()

@@ -21,7 +21,7 @@ const COMING = 'data-coming'
  */
 export function useBubblePosition(
   hintTarget: HintTarget | null,
-  settle: () => Promise<void>,
+  untilAnimated: () => Promise<void>,
 ): RefObject<HTMLDivElement | null> {
   const bubble = useRef<HTMLDivElement>(null)
   const previous = useRef('')
@@ -41,7 +41,7 @@ export function useBubblePosition(
       const target = findTarget(hintTarget)
       stop = pointTo(target, bubble.current, isNew)
       if (mustWait)
-        void settle()
+        void untilAnimated()
           .then(() => untilStill(target))
           .then(() => {
             if (!isGone) bubble.current?.removeAttribute(COMING)
