@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { artwork, tableWith } from '../support/cards.ts'
-import { fiveBookCards, fiveBooks, workshopWith } from '../support/five-books.ts'
+import { fiveBookCards, fiveBooks, tableWithWorkshop } from '../support/five-books.ts'
 
 describe('the price of an artwork', () => {
   test('REN-ACQ-1 REN-ROW-1 REN-PAY-6: the slots add 2, 1, 1, 0, 0 to the cost; the rightmost gives 1 bread', () => {
     const costs = fiveBooks.map((id) => {
-      const table = workshopWith({ bay: 4 }).play({ do: 'acquire', artwork: id })
+      const table = tableWithWorkshop({ bay: 4 }).play({ do: 'acquire', artwork: id })
       return table.eventsOf('acquire')[0].cost
     })
     expect(costs).toEqual([5, 4, 4, 3, 3])
     const bread = fiveBooks.map((id) => {
-      const table = workshopWith({ bay: 4 }).play({ do: 'acquire', artwork: id })
+      const table = tableWithWorkshop({ bay: 4 }).play({ do: 'acquire', artwork: id })
       return table.bread(0)
     })
     // Two ships yield 6 for 5 or 4, one yields 3 for 3; the last slot gives 1 bread.
@@ -18,7 +18,7 @@ describe('the price of an artwork', () => {
   })
 
   test('REN-ACQ-1: the cost added by the slot is paid in a resource the artwork accepts', () => {
-    const table = workshopWith({ bay: 2, wine: 1, gem: 1 })
+    const table = tableWithWorkshop({ bay: 2, wine: 1, gem: 1 })
     table.play({ do: 'acquire', artwork: 'aleph' })
     expect(table.rules.decision(table.game, 0)).toMatchObject({ cost: 5, holds: ['wine'] })
     expect(table.refusal({ do: 'pay', wine: 1, gem: 1 })).toEqual({ code: 'holdNotAccepted' })

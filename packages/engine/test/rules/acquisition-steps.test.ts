@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { artwork, tableWith } from '../support/cards.ts'
-import { fiveBookCards, fiveBooks, workshopWith } from '../support/five-books.ts'
+import { fiveBookCards, fiveBooks, tableWithWorkshop } from '../support/five-books.ts'
 
 test('REN-ACQ-2: an acquired artwork scores at once and lies before its owner; the row slides right and is refilled', () => {
   const changes = [
@@ -8,7 +8,7 @@ test('REN-ACQ-2: an acquired artwork scores at once and lies before its owner; t
     artwork('gimel', { points: 7 }),
     ...fiveBookCards.slice(3),
   ]
-  const table = workshopWith({ bay: 4, score: 5 }, changes, ['utopia'])
+  const table = tableWithWorkshop({ bay: 4, score: 5 }, changes, ['utopia'])
   table.play({ do: 'acquire', artwork: 'gimel' })
   expect(table.score(0)).toBe(12)
   expect(table.game.artworkOwner[table.tables.artworkIds.indexOf('gimel')]).toBe(0)

@@ -1,7 +1,7 @@
 import { renaissancePack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { harbour, permanent, tableWith } from '../support/cards.ts'
-import { BOARD, PENDING, sail, sendWine, wine } from '../support/sends.ts'
+import { BOARD, PENDING, sail, sendToWine, sendWineEffect } from '../support/sends.ts'
 import { openTable, type Table } from '../support/table.ts'
 
 /** REN-OPT-5: a ship moved for bread after a send ends the sends of that turn for its player. */
@@ -72,35 +72,35 @@ describe('making bread after a send', () => {
   })
 
   test('REN-OPT-5: bread made before the first send does not end the sends', () => {
-    const table = tableWith([harbour('port-of-call', { benefits: sendWine })], {
+    const table = tableWith([harbour('port-of-call', { benefits: sendWineEffect })], {
       boards: [{ ...BOARD, bread: 0 }],
-    }).play(gemToBread, sail, { do: 'bayToBread' }, wine)
+    }).play(gemToBread, sail, { do: 'bayToBread' }, sendToWine)
     expect(table.ships(0, 'wine')).toBe(1)
   })
 
   test('REN-OPT-3: discarding a card for bread does not end the sends', () => {
     const table = tableWith(
       [
-        permanent('friend', [{ when: 'erect', do: sendWine }]),
+        permanent('friend', [{ when: 'erect', do: sendWineEffect }]),
         harbour('port-of-call', { benefits: { erect: 2 } }),
-        harbour('other-port', { benefits: sendWine }),
+        harbour('other-port', { benefits: sendWineEffect }),
       ],
       { boards: [{ ...BOARD, invited: ['friend'] }] },
     )
-    table.play(sail, { do: 'erect', to: 'other-port' }, wine)
+    table.play(sail, { do: 'erect', to: 'other-port' }, sendToWine)
     table.play({ do: 'handToBread', character: 'titian' })
-    table.play({ do: 'erect', to: 'port-of-call' }, wine)
+    table.play({ do: 'erect', to: 'port-of-call' }, sendToWine)
     expect(table.ships(0, 'wine')).toBe(2)
   })
 
   /** A ship is sent, then a lighthouse erected. On the harbour itself it is used at the end. */
   const answering = () =>
-    tableWith([harbour('port-of-call', { benefits: [sendWine, { erect: 1 }] })], {
+    tableWith([harbour('port-of-call', { benefits: [sendWineEffect, { erect: 1 }] })], {
       boards: [{ ...BOARD, bread: 0 }, { bread: 6 }],
     })
 
   test('REN-OPT-5 REN-NAV-9: a lighthouse used later gives bread, but sends no ship', () => {
-    const table = answering().play(sail, wine, { do: 'bayToBread' })
+    const table = answering().play(sail, sendToWine, { do: 'bayToBread' })
     expect(table.about).toBe('erect')
     table.play({ do: 'erect', to: 'port-of-call' })
     expect(table.about).toBe('lighthouse')
@@ -120,14 +120,14 @@ describe('making bread after a send', () => {
         { bread: 6, lighthouses: ['port-of-call'] },
       ],
     })
-    table.play(sail, wine, { do: 'bayToBread' }, { do: 'decline' })
+    table.play(sail, sendToWine, { do: 'bayToBread' }, { do: 'decline' })
     expect([table.asked, table.about, table.game.sent]).toEqual([1, 'lighthouse', [2, 0]])
     table.play({ do: 'lightSend', hold: 'wine' })
     expect(table.ships(1, 'wine')).toBe(1)
   })
 
   test('REN-OPT-5: in the next turn ships can be sent again', () => {
-    const table = answering().play(sail, wine, { do: 'bayToBread' }, { do: 'decline' })
+    const table = answering().play(sail, sendToWine, { do: 'bayToBread' }, { do: 'decline' })
     expect([table.asked, table.game.sent]).toEqual([1, [0, 0]])
   })
 

@@ -2,7 +2,14 @@ import type { Ability, Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { artwork, type Change, immediate, permanent, tableWith, tile } from '../support/cards.ts'
 import { patron } from '../support/patron.ts'
-import { BOARD, expectBreadAllowed, harbourWith, sail, sendWine, wine } from '../support/sends.ts'
+import {
+  BOARD,
+  expectBreadAllowed,
+  sail,
+  sendToWine,
+  sendWineEffect,
+  tableWithHarbour,
+} from '../support/sends.ts'
 
 describe('pending sends of bonuses, icons and cards', () => {
   /** Acquires an artwork with this bonus, which triggers these abilities. */
@@ -12,10 +19,10 @@ describe('pending sends of bonuses, icons and cards', () => {
       workshop: ['wares'],
     }).play({ do: 'acquire', artwork: 'wares' }, { do: 'pay', wine: 1 })
 
-  const sendThenTake: Ability = { when: 'acquire', do: [sendWine, { take: 1 }] }
+  const sendThenTake: Ability = { when: 'acquire', do: [sendWineEffect, { take: 1 }] }
 
   test('REN-OPT-5: the bonus of an artwork that sends is pending', () => {
-    const table = acquiring({ send: 'gem', upTo: 1 }, sendThenTake).play(wine)
+    const table = acquiring({ send: 'gem', upTo: 1 }, sendThenTake).play(sendToWine)
     expect(table.about).toBe('take')
     expectBreadAllowed(table, false)
     table.play({ do: 'decline' })
@@ -24,19 +31,19 @@ describe('pending sends of bonuses, icons and cards', () => {
   })
 
   test('REN-OPT-5: a bonus that does not send is not pending', () => {
-    const table = acquiring({ take: 1 }, sendThenTake).play(wine)
+    const table = acquiring({ take: 1 }, sendThenTake).play(sendToWine)
     expect(table.about).toBe('take')
     expectBreadAllowed(table, true)
   })
 
   test('REN-OPT-5: a waiting effect that sends is pending', () => {
-    const table = acquiring({ points: 1 }, sendThenTake, { when: 'acquire', do: sendWine })
+    const table = acquiring({ points: 1 }, sendThenTake, { when: 'acquire', do: sendWineEffect })
     expect(table.about).toBe('send')
-    table.play(wine)
+    table.play(sendToWine)
     expect(table.about).toBe('take')
     expectBreadAllowed(table, false)
     const silent = acquiring({ points: 1 }, sendThenTake, { when: 'acquire', do: { bread: 1 } })
-    expect(silent.play(wine).about).toBe('take')
+    expect(silent.play(sendToWine).about).toBe('take')
     expectBreadAllowed(silent, true)
   })
 
@@ -45,22 +52,22 @@ describe('pending sends of bonuses, icons and cards', () => {
       tableWith(
         [
           immediate('guest', effect),
-          permanent('friend', [{ when: 'invite', do: [sendWine, { take: 1 }] }]),
+          permanent('friend', [{ when: 'invite', do: [sendWineEffect, { take: 1 }] }]),
         ],
         { boards: [{ ...BOARD, invited: ['friend'], hand: ['titian', 'guest'] }] },
-      ).play({ do: 'invite', character: 'guest' }, wine)
-    expectBreadAllowed(inviting(sendWine), false)
+      ).play({ do: 'invite', character: 'guest' }, sendToWine)
+    expectBreadAllowed(inviting(sendWineEffect), false)
     expectBreadAllowed(inviting({ points: 1 }), true)
   })
 
   test('REN-OPT-5: the benefits of a tile just discovered are not pending', () => {
     const table = tableWith(
       [
-        tile('isle', { benefits: sendWine }),
-        permanent('friend', [{ when: 'discover', do: [sendWine, { take: 1 }] }]),
+        tile('isle', { benefits: sendWineEffect }),
+        permanent('friend', [{ when: 'discover', do: [sendWineEffect, { take: 1 }] }]),
       ],
       { boards: [{ ...BOARD, invited: ['friend'] }], atlas: ['isle'] },
-    ).play({ do: 'discover', to: 'isle' }, wine)
+    ).play({ do: 'discover', to: 'isle' }, sendToWine)
     expect(table.about).toBe('take')
     expectBreadAllowed(table, true)
   })
@@ -72,26 +79,26 @@ describe('pending sends of bonuses, icons and cards', () => {
     }
     return tableWith([change, permanent('friend', [{ less: 9, for: 'ship' }])], {
       boards: [{ bay: 3, gem: 2, built: 1, bread: 6, hand: ['titian'], invited: ['friend'] }],
-    }).play({ do: 'construct', number: ships }, wine)
+    }).play({ do: 'construct', number: ships }, sendToWine)
   }
 
   test('REN-OPT-5: the icons of ships that are still to leave are pending', () => {
-    const first: Effect = [sendWine, { take: 1 }]
-    expectBreadAllowed(building(2, first, sendWine, null), false)
-    expectBreadAllowed(building(3, first, null, sendWine), false)
+    const first: Effect = [sendWineEffect, { take: 1 }]
+    expectBreadAllowed(building(2, first, sendWineEffect, null), false)
+    expectBreadAllowed(building(3, first, null, sendWineEffect), false)
     expectBreadAllowed(building(3, first, { take: 1 }, { bread: 1 }), true)
     // The icon sends, but no ship leaves from it.
-    expectBreadAllowed(building(2, first, { take: 1 }, sendWine), true)
-    expectBreadAllowed(building(1, first, sendWine, null), true)
+    expectBreadAllowed(building(2, first, { take: 1 }, sendWineEffect), true)
+    expectBreadAllowed(building(1, first, sendWineEffect, null), true)
   })
 
   test('REN-OPT-5: the action of an evolving destination is pending before and after its character', () => {
     const evolving = (action: Effect) =>
-      harbourWith([sendWine, { navigate: 'evolving' }], {}, (pack) => {
+      tableWithHarbour([sendWineEffect, { navigate: 'evolving' }], {}, (pack) => {
         pack.evolvingDestinations[0].benefits = action
         delete pack.evolvingDestinations[0].bread
-      }).play(sail, wine, { do: 'navigate', to: 'salerno' })
-    const sending = evolving(sendWine)
+      }).play(sail, sendToWine, { do: 'navigate', to: 'salerno' })
+    const sending = evolving(sendWineEffect)
     expect(sending.about).toBe('evolve')
     expectBreadAllowed(sending, false)
     expectBreadAllowed(sending.play({ do: 'characterFirst' }), false)

@@ -1,25 +1,32 @@
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { artwork, harbour, permanent, tableWith } from '../support/cards.ts'
-import { BOARD, expectBreadAllowed, harbourWith, sail, sendWine, wine } from '../support/sends.ts'
+import {
+  BOARD,
+  expectBreadAllowed,
+  sail,
+  sendToWine,
+  sendWineEffect,
+  tableWithHarbour,
+} from '../support/sends.ts'
 
 describe('pending sends and turns', () => {
   test('REN-OPT-5: each turn starts again', () => {
     const table = tableWith(
       [
-        harbour('port-of-call', { benefits: sendWine }),
+        harbour('port-of-call', { benefits: sendWineEffect }),
         harbour('other-port', { benefits: { send: 'wine', upTo: 2 } }),
       ],
       { boards: [BOARD, { passed: true }] },
-    ).play(sail, wine, { do: 'navigate', to: 'other-port' })
+    ).play(sail, sendToWine, { do: 'navigate', to: 'other-port' })
     expectBreadAllowed(table, true)
-    expectBreadAllowed(table.play(wine), false)
+    expectBreadAllowed(table.play(sendToWine), false)
   })
 
   test('REN-OPT-5: a ship sent in the turn of another player does not count in the own turn', () => {
     const table = tableWith(
       [
-        harbour('port-of-call', { benefits: sendWine }),
+        harbour('port-of-call', { benefits: sendWineEffect }),
         harbour('other-port', { benefits: { send: 'wine', upTo: 2 } }),
       ],
       { boards: [{}, { ...BOARD, lighthouses: ['port-of-call'] }] },
@@ -30,22 +37,22 @@ describe('pending sends and turns', () => {
   })
 
   test('REN-OPT-5: feeding and the new period are other turns', () => {
-    const later: Effect = [{ take: 1 }, sendWine]
+    const later: Effect = [{ take: 1 }, sendWineEffect]
     const feeding = tableWith(
       [
         permanent('friend', [
-          { when: 'pass', do: sendWine },
+          { when: 'pass', do: sendWineEffect },
           { when: 'feed', do: later },
         ]),
       ],
       { boards: [{ ...BOARD, invited: ['friend'] }, { passed: true }] },
-    ).play({ do: 'pass' }, wine)
+    ).play({ do: 'pass' }, sendToWine)
     expect([feeding.game.phase, feeding.about]).toEqual([2, 'take'])
     expectBreadAllowed(feeding, true)
     const renewing = tableWith(
       [
         permanent('friend', [
-          { when: 'decree', do: sendWine },
+          { when: 'decree', do: sendWineEffect },
           { when: 'period', do: later },
         ]),
       ],
@@ -55,19 +62,19 @@ describe('pending sends and turns', () => {
           { passed: true, bay: 0, port: 4 },
         ],
       },
-    ).play({ do: 'pass' }, { do: 'feed' }, { do: 'decree' }, wine)
+    ).play({ do: 'pass' }, { do: 'feed' }, { do: 'decree' }, sendToWine)
     expect([renewing.game.period, renewing.about]).toEqual([1, 'take'])
     expectBreadAllowed(renewing, true)
   })
 
   test('REN-OPT-5 REN-PAY-4: bread from the surplus of a payment is always allowed', () => {
-    const table = harbourWith(
-      [sendWine, { acquire: 'artwork' }, sendWine],
+    const table = tableWithHarbour(
+      [sendWineEffect, { acquire: 'artwork' }, sendWineEffect],
       {},
       artwork('wares', { cost: 2 }),
     )
     table.arrange({ boards: [{ ...BOARD, bread: 0 }], workshop: ['wares'] })
-    table.play(sail, wine, { do: 'acquire', artwork: 'wares' }, { do: 'pay', wine: 1 })
+    table.play(sail, sendToWine, { do: 'acquire', artwork: 'wares' }, { do: 'pay', wine: 1 })
     // 1 is surplus, and 1 comes from the slot.
     expect(table.bread(0)).toBe(2)
     expect(table.about).toBe('send')

@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { type Change, harbour, tableWith } from './cards.ts'
 import type { Board, Table } from './table.ts'
 
-/** REN-OPT-5: between the first and the last send of a turn, ships cannot become bread. */
+/** Support for REN-OPT-5: between the first and the last send of a turn, ships cannot become bread. */
 
 export const PENDING = { code: 'sendsPending' }
-export const wine = { do: 'send', hold: 'wine' } as const
+export const sendToWine = { do: 'send', hold: 'wine' } as const
 export const sail = { do: 'navigate', to: 'port-of-call' } as const
-export const sendWine: Effect = { send: 'wine', upTo: 1 }
+export const sendWineEffect: Effect = { send: 'wine', upTo: 1 }
 
 /**
  * Expects that the asked seat may or may not move ships for bread. Discarding cards is always
@@ -28,7 +28,7 @@ export function expectBreadAllowed(table: Table, may: boolean): void {
 export const BOARD: Board = { bay: 6, gem: 2, built: 4, bread: 6, hand: ['titian'] }
 
 /** A player about to choose a main action, with a harbour that has these benefits. */
-export const harbourWith = (benefits: Effect, board: Board = {}, ...changes: Change[]) =>
+export const tableWithHarbour = (benefits: Effect, board: Board = {}, ...changes: Change[]) =>
   tableWith([harbour('port-of-call', { benefits }), ...changes], {
     boards: [{ ...BOARD, ...board }, { bread: 6 }],
   })
