@@ -1,11 +1,10 @@
-import { type Game, GONE, type Hands, original } from '@amalfi/engine'
+import { ASIDE, type Game, GONE, HAND, type Hands, original, PILE } from '@amalfi/engine'
 import { compile, originalPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { openOriginal } from '../support/original.ts'
 
 const rules = original(compile(originalPack))
 const { tables } = rules
-const HAND = 4
 const ENDGAME = 2
 const isEnding = (card: number): boolean => tables.characters.type[card] === ENDGAME
 const at = (game: Game, where: number): number[] =>
@@ -14,7 +13,7 @@ const deal = (players: number, hands?: Hands, seed = 3, first = 0): Game =>
   rules.newGame({ players, seed, first, ...(hands === undefined ? {} : { hands }) })
 
 /** Chooses the first card offered until the hands are dealt. */
-function dealt(game: Game): Game {
+function finishDealing(game: Game): Game {
   for (let i = 0; game.phase === 0 && i < 200; i++) {
     const [seat] = rules.deciders(game)
     rules.play(game, seat, rules.choices(game, seat, [])[0])
@@ -82,7 +81,7 @@ describe('setting up the table', () => {
 })
 
 describe('basic sets', () => {
-  test('ORI-SET-5: the 1st to 4th player get sets 1 to 4 of 2 ending cards and 6 others', () => {
+  test('ORI-SET-5: the nth player gets set n, which has 2 ending characters and 6 others', () => {
     const types = [0, 1, 2, 3].map(
       (type) => tables.characters.type.filter((one) => one === type).length,
     )
@@ -119,7 +118,7 @@ describe('basic sets', () => {
   test('ORI-SET-8: 4 characters are shown, and no ending character is ever in the deck', () => {
     for (const hands of ['packs', 'draft', 'selection'] as const)
       for (const players of [2, 3, 4]) {
-        const game = dealt(deal(players, hands))
+        const game = finishDealing(deal(players, hands))
         expect(game.council.filter((card) => card >= 0)).toHaveLength(4)
         expect([...game.council, ...game.councilDeck].some(isEnding)).toBe(false)
       }
@@ -127,9 +126,6 @@ describe('basic sets', () => {
 })
 
 describe('the draft', () => {
-  const PILE = 16
-  const ASIDE = 20
-
   test('ORI-SET-6: each player gets 2 ending and 8 other cards, keeps one of each and passes the rest left', () => {
     const game = deal(3, 'draft')
     for (let seat = 0; seat < 3; seat++) {
@@ -174,7 +170,7 @@ describe('the draft', () => {
       const start = deal(players, 'draft')
       const undealt = at(start, 0).filter((card) => !isEnding(card))
       expect(undealt).toHaveLength(deck)
-      const game = dealt(start)
+      const game = finishDealing(start)
       for (let seat = 0; seat < players; seat++) {
         const hand = at(game, HAND + seat)
         expect(hand).toHaveLength(8)
@@ -188,7 +184,7 @@ describe('the draft', () => {
   )
 
   test('ORI-SET-6: a dropped card is known only to the player who dropped it', () => {
-    const game = dealt(deal(2, 'draft'))
+    const game = finishDealing(deal(2, 'draft'))
     const dropped = at(game, GONE).filter((card) => !isEnding(card))
     expect(dropped).toHaveLength(4)
     for (const card of dropped) expect([1, 2]).toContain(game.knownBy[card])
@@ -203,13 +199,13 @@ describe('the draft', () => {
 describe('the selection', () => {
   test('ORI-SET-7: of 2 ending and 8 other cards any two are dropped, also ending ones', () => {
     const game = deal(2, 'selection')
-    const ending = at(game, 16).filter(isEnding)
-    expect(at(game, 16)).toHaveLength(10)
+    const ending = at(game, PILE).filter(isEnding)
+    expect(at(game, PILE)).toHaveLength(10)
     expect(ending).toHaveLength(2)
     for (const card of ending)
       rules.play(game, 0, rules.parse({ do: 'drop', character: tables.characterIds[card] }))
     expect(rules.deciders(game)).toEqual([1])
-    dealt(game)
+    finishDealing(game)
     expect(at(game, HAND)).toHaveLength(8)
     expect(at(game, HAND).some(isEnding)).toBe(false)
     for (const card of ending) expect([game.where[card], game.knownBy[card]]).toEqual([GONE, 1])
@@ -219,7 +215,7 @@ describe('the selection', () => {
 
 describe('hidden information', () => {
   test('ORI-HID-1: hands, cards out of the game and discards are hidden, everything else is public', () => {
-    const game = dealt(deal(2, 'draft'))
+    const game = finishDealing(deal(2, 'draft'))
     const seen = rules.view(game, 0).game
     game.where.forEach((where, card) => {
       const hidden =
