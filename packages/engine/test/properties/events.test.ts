@@ -14,13 +14,18 @@ import { isHiddenFrom } from '../support/hidden.ts'
 /** Plays a game and passes on the events of each move, with the position before and after it. */
 function forEachMove(
   plan: Plan,
-  look: (rules: GameRules, events: readonly GameEvent[], before: Game | null, after: Game) => void,
+  inspect: (
+    rules: GameRules,
+    events: readonly GameEvent[],
+    before: Game | null,
+    after: Game,
+  ) => void,
 ): void {
   const events: GameEvent[] = []
   const rules = rulesOf(plan.mode)
   let before: Game | null = null
   const done = (game: Game): void => {
-    look(rules, events, before, game)
+    inspect(rules, events, before, game)
     before = rules.copy(game)
     events.length = 0
   }
@@ -51,7 +56,8 @@ test('a seat is shown the cards that it may see, and no others', () => {
         for (let seat = -1; seat < after.seats; seat++) {
           const shown = eventSeenBy(event, seat)
           if (event.kind !== 'card') {
-            if (shown !== event) expect.fail(`${event.kind} is shown otherwise`)
+            if (shown !== event)
+              expect.fail(`seat ${seat} must see the event ${event.kind} unchanged`)
             continue
           }
           // Characters out of the game lie face down, unless their pack was open.
@@ -88,22 +94,22 @@ test('a seat knows where a card is after seeing it go there', () => {
 })
 
 test('a move that shows its player a new card has a barrier event', () => {
-  let learnt = 0
+  let movesWithNewCards = 0
   forAllGames(20, (plan) => {
     let mover = -1
     const events: GameEvent[] = []
     let before: Game | null = null
-    const look = (game: Game): void => {
+    const inspect = (game: Game): void => {
       if (before !== null) {
         const was = before
-        const news = game.where.some(
+        const seesNewCard = game.where.some(
           (_, card) => isHiddenFrom(was, mover, card) && !isHiddenFrom(game, mover, card),
         )
         const drawn =
           game.artworkDeck.length < was.artworkDeck.length ||
           game.atlasDeck.length < was.atlasDeck.length
-        if (news || drawn) {
-          learnt++
+        if (seesNewCard || drawn) {
+          movesWithNewCards++
           expect(events.some(isBarrier)).toBe(true)
         }
         // Random numbers are used only to shuffle, and shuffled cards are drawn at once.
@@ -114,13 +120,13 @@ test('a move that shows its player a new card has a barrier event', () => {
     const { game } = playOut(
       plan,
       (moment) => {
-        look(moment.game)
+        inspect(moment.game)
         before = moment.rules.copy(moment.game)
         mover = moment.seat
       },
       events,
     )
-    look(game)
+    inspect(game)
   })
-  expect(learnt).toBeGreaterThan(1000)
+  expect(movesWithNewCards).toBeGreaterThan(1000)
 })
