@@ -11,7 +11,7 @@ import { hashOf } from '../../src/model/games/catalog/packs.ts'
 import { isCounted, outcomeOf } from '../../src/model/statistics/outcome-of.ts'
 import type { Outcome } from '../../src/model/storage/outcome.ts'
 import { openOldSaves, read, savedGames } from './support/old-saves.ts'
-import { playMoments, truthOf } from './support/shared-device.ts'
+import { fullGameOf, playMoments } from './support/shared-device.ts'
 import { openGame } from './support/tables.ts'
 
 /** More choices than any game has. */
@@ -55,7 +55,7 @@ describe('after a card has changed', () => {
     for await (const _ of playMoments(game, 1, MOMENTS)) expect(session.error.value).toBeNull()
     expect(session.over.value).toBe(true)
     const ended = game.savedGame()
-    const scores = truthOf(game).score
+    const scores = fullGameOf(game).score
     expect(readRecord(ended.record).hash).toBe(hash)
     expect(outcomeOf(ended)?.seats.map(({ score }) => score)).toEqual([...scores])
     expect(replay(session.rules, readRecord(ended.record)).score).toEqual(scores)

@@ -56,7 +56,7 @@ test('a section is a turn, a phase or a reaction of the rival', () => {
   expect(kinds(log)).toEqual([['pack'], ['navigate'], ['ship'], ['bread']])
 })
 
-test('ships on the same way form one line, until another action follows', () => {
+test('ships along the same route form one line, until another action follows', () => {
   const log = logOf(
     turn(1),
     sail(1),
@@ -128,7 +128,7 @@ test('bread changes with the same cause form one line, with another cause a new 
   expect(changes(logOf(bread(1, 3, 2, ragusa), bread(1, 2, 3, ragusa)))).toEqual([])
 })
 
-test('an action includes its parts', () => {
+test('docking and engaging get no line of their own after the action that causes them', () => {
   const docks: GameEvent = {
     kind: 'ship',
     seat: 1,
@@ -221,7 +221,7 @@ test('a log that grows or is built again after undo gives the same sections', ()
   expect(cachedLogSections([])).toEqual([])
 })
 
-test('while hands are dealt, only the own kept and dropped cards are shown', () => {
+test('while hands are dealt, only your own kept and dropped cards are shown', () => {
   const card = (from: CardPlace, to: CardPlace, id: string | null): GameEvent => ({
     kind: 'card',
     what: 'character',

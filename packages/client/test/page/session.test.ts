@@ -47,8 +47,8 @@ async function open({ game, people, hands, seed, confirms }: Seating) {
   const host = new LocalHost({ rules, record: newRecord(rules, setup), seats, bots: randomBots() })
   const { port1, port2 } = new MessageChannel()
   /** The full game of each snapshot that was sent, by its version. */
-  const truths = new Map<number, Game>()
-  serveHost(port1, host, rules, (truth, { version }) => truths.set(version, truth))
+  const fullGames = new Map<number, Game>()
+  serveHost(port1, host, rules, (fullGame, { version }) => fullGames.set(version, fullGame))
   const requests: Request[] = []
   const received: Snapshot[] = []
   const remote = plainHost(port2, seats, rules, (request) => requests.push(request))
@@ -65,12 +65,13 @@ async function open({ game, people, hands, seed, confirms }: Seating) {
     pace: new TablePace(),
     confirms: () => confirms,
   })
-  /** The full game at what is shown. */
-  const truth = (): Game => {
-    const shown = received.findLast(({ log }) => log === session.log.value)
-    const found = shown === undefined ? undefined : truths.get(shown.version)
-    if (found === undefined) throw new Error('something is shown that was not sent')
-    expect(shown?.view.seat).toBe(session.viewer.value)
+  /** The full game of the snapshot that the session shows. */
+  const fullGameShown = (): Game => {
+    const snapshotShown = received.findLast(({ log }) => log === session.log.value)
+    const found = snapshotShown === undefined ? undefined : fullGames.get(snapshotShown.version)
+    if (found === undefined)
+      throw new Error('the session shows a snapshot that the host did not send')
+    expect(snapshotShown?.view.seat).toBe(session.viewer.value)
     return found
   }
   const close = (): void => {
@@ -79,15 +80,15 @@ async function open({ game, people, hands, seed, confirms }: Seating) {
     port1.close()
     port2.close()
   }
-  return { session, host, remote, requests, truth, close }
+  return { session, host, remote, requests, fullGameShown, close }
 }
 
 /** Compares what the page could see with the view of the viewer. */
-function check(session: TableSession, truth: Game): void {
+function check(session: TableSession, fullGame: Game): void {
   const { rules, curtain, question, imagined } = session
   const { viewer, front } = curtain.value
-  expect(session.view()).toEqual(visibleView(rules, truth, viewer, front))
-  expect(rules.view(imagined, viewer)).toEqual(rules.view(truth, viewer))
+  expect(session.view()).toEqual(visibleView(rules, fullGame, viewer, front))
+  expect(rules.view(imagined, viewer)).toEqual(rules.view(fullGame, viewer))
   for (const { event } of session.log.value)
     if (event.kind === 'card' && event.card !== null && event.seen !== ALL_SEE)
       expect(viewer >= 0 && (event.seen >> viewer) & 1).toBe(1)
@@ -96,9 +97,9 @@ function check(session: TableSession, truth: Game): void {
   const { seat, decision, choices, options } = asked
   if (viewer === NOBODY) expect(decision.about).toBe('pack')
   else expect(seat).toBe(viewer)
-  expect(decision).toEqual(rules.decision(truth, seat))
-  expect(choices).toEqual(rules.choices(truth, seat, []))
-  expect(options).toEqual(rules.options(truth, seat, []))
+  expect(decision).toEqual(rules.decision(fullGame, seat))
+  expect(choices).toEqual(rules.choices(fullGame, seat, []))
+  expect(options).toEqual(rules.options(fullGame, seat, []))
 }
 
 const SEATINGS: readonly (readonly boolean[])[] = [
@@ -134,48 +135,50 @@ describe('a whole game at a shared device', () => {
     '$game, people: $people, hands: $hands, turns confirmed: $confirms',
     { timeout: 60_000 },
     async (seating) => {
-      const { session, host, remote, requests, truth, close } = await open(seating)
+      const { session, host, remote, requests, fullGameShown, close } = await open(seating)
       const { rules } = session
       const chance = seedChance(seating.seed + 1)
-      const count = { moments: 0, shown: 0, lifted: 0, undone: 0 }
+      const count = { moments: 0, checks: 0, opened: 0, undone: 0 }
       const stop = effect(() => {
         session.version.value
         session.question.value
         session.curtain.value
-        check(session, truth())
-        count.shown++
+        check(session, fullGameShown())
+        count.checks++
       })
-      /** The seat that has just opened the curtain. */
-      let coming = NOBODY
+      /** The seat that is opening the curtain. */
+      let openingSeat = NOBODY
+      let previousViewer = NOBODY
       const checkRequests = (): void => {
         for (const { method, seat } of requests.splice(0)) {
           if (method === 'subscribe') expect(seat).toBe(NOBODY)
           if (method === 'snapshot')
-            expect([NOBODY, session.viewer.value, coming, looked]).toContain(seat)
+            expect([NOBODY, session.viewer.value, openingSeat, previousViewer]).toContain(seat)
         }
       }
-      let looked = NOBODY
       host.start()
       await session.resume()
       while (!session.over.value) {
         await untilIdle(session)
         count.moments++
         checkRequests()
-        looked = session.viewer.value
-        coming = NOBODY
+        previousViewer = session.viewer.value
+        openingSeat = NOBODY
         if (count.moments % 7 === 0) {
-          const shown = shownAt(session)
-          const hidden = hiddenAt(truth(), session)
-          expect(hidden.filter((card) => shown.includes(`"${card}"`))).toEqual([])
+          const visibleText = shownAt(session)
+          const hidden = hiddenAt(fullGameShown(), session)
+          expect(hidden.filter((card) => visibleText.includes(`"${card}"`))).toEqual([])
           const events: Parameters<typeof eventSeenBy>[0][] = []
           replay(rules, host.savedState().record, events)
-          expect(session.events.value).toEqual(events.map((one) => eventSeenBy(one, looked)))
+          expect(session.events.value).toEqual(
+            events.map((one) => eventSeenBy(one, previousViewer)),
+          )
         }
         if (session.nextViewer.value !== NOBODY) {
-          coming = session.nextViewer.value
-          count.lifted++
+          openingSeat = session.nextViewer.value
+          count.opened++
           await session.openCurtain()
-          expect(session.viewer.value).toBe(coming)
+          expect(session.viewer.value).toBe(openingSeat)
         } else if (
           randomBelow(chance, 12) === 0 &&
           session.undoOffer('undo').state === 'possible'
@@ -193,8 +196,8 @@ describe('a whole game at a shared device', () => {
       }
       stop()
       expect(await remote.standings()).toEqual(rules.standings(session.imagined))
-      expect(count.shown).toBeGreaterThan(count.moments)
-      expect(count.lifted).toBeGreaterThan(10)
+      expect(count.checks).toBeGreaterThan(count.moments)
+      expect(count.opened).toBeGreaterThan(10)
       undone += count.undone
       close()
     },
@@ -220,9 +223,9 @@ describe('a session', () => {
     const reports: number[] = []
     session.listeners.add((entries, isNew) => {
       expect(isNew).toBe(true)
-      // What is shown has none of these yet.
-      const shown = session.log.value.at(-1)?.moveIndex ?? 0
-      for (const { moveIndex } of entries) expect(moveIndex).toBeGreaterThan(shown)
+      // The session does not show these entries yet.
+      const lastMoveShown = session.log.value.at(-1)?.moveIndex ?? 0
+      for (const { moveIndex } of entries) expect(moveIndex).toBeGreaterThan(lastMoveShown)
       reports.push(entries.length)
     })
     host.start()
@@ -294,12 +297,12 @@ describe('a session', () => {
   })
 
   test('always shows the only person at the device their own hand', async () => {
-    const { session, host, truth, close } = await open(alone)
+    const { session, host, fullGameShown, close } = await open(alone)
     host.start()
     await session.resume()
     while (!session.over.value) {
       await untilIdle(session)
-      check(session, truth())
+      check(session, fullGameShown())
       expect(session.viewer.value).toBe(0)
       await session.choose(session.question.value?.choices.at(-1) ?? -1)
     }

@@ -1,7 +1,14 @@
 import { ALL_SEE, type GameEvent, HANDS, type LogEntry } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import type { LocalGame } from '../../src/model/session/local-game.ts'
-import { begin, hiddenAt, playMoments, shownAt, tableOf, truthOf } from './support/shared-device.ts'
+import {
+  begin,
+  fullGameOf,
+  hiddenAt,
+  playMoments,
+  shownAt,
+  tableOf,
+} from './support/shared-device.ts'
 import { choose, openGame, untilIdle } from './support/tables.ts'
 
 const SEATINGS = [
@@ -21,7 +28,7 @@ const namesCard = (event: GameEvent): boolean => event.kind === 'card' && event.
 function check(game: LocalGame): void {
   const { session } = game
   const shown = shownAt(session)
-  const hidden = hiddenAt(truthOf(game), session)
+  const hidden = hiddenAt(fullGameOf(game), session)
   expect(hidden.filter((card) => shown.includes(`"${card}"`))).toEqual([])
   const { viewer } = session.curtain.value
   for (const { event } of session.log.value)
@@ -70,7 +77,7 @@ test('a character that is about to be invited stays hidden after a reload', asyn
       expect(curtain.value).toMatchObject({ viewer: -1, nextViewer: decision.seat })
       check(again)
       // The payment may also be for an effect of a character that is already invited.
-      if (hiddenAt(truthOf(again), again.session).includes(decision.because.id)) found++
+      if (hiddenAt(fullGameOf(again), again.session).includes(decision.because.id)) found++
     }
   }
   expect(found).toBeGreaterThan(0)

@@ -31,13 +31,13 @@ export function serveHost(
   port: MessagePort,
   host: LocalHost,
   rules: GameRules,
-  sending: (truth: Game, snapshot: Snapshot) => void,
+  sending: (fullGame: Game, snapshot: Snapshot) => void,
 ): void {
   const send = (reply: Reply): void => port.postMessage(reply)
   const snapshotOf = async (seat: number): Promise<SentSnapshot> => {
-    const truth = rules.decode(host.savedState().position)
+    const fullGame = rules.decode(host.savedState().position)
     const snapshot = await host.snapshot(seat)
-    sending(truth, snapshot)
+    sending(fullGame, snapshot)
     return { ...snapshot, view: rules.encodeView(snapshot.view) }
   }
   port.onmessage = async ({ data: { id, method, args } }: MessageEvent<Call>) => {
@@ -53,7 +53,7 @@ export function serveHost(
   }
 }
 
-/** A host at the other end of a port: only plain data comes from there, and later. */
+/** A host at the other end of a port. Its answers are plain data and arrive asynchronously. */
 export function plainHost(
   port: MessagePort,
   seats: GameHost['seats'],

@@ -101,19 +101,20 @@ export function shownAt(session: TableSession): string {
 }
 
 /** The full game, which the page does not see. */
-export const truthOf = (game: LocalGame): Game => game.session.rules.decode(game.state().position)
+export const fullGameOf = (game: LocalGame): Game =>
+  game.session.rules.decode(game.state().position)
 
 /** The cards that the viewer must not see: those in decks and those that others hold. */
-export function hiddenAt(truth: Game, { rules, viewer }: TableSession): string[] {
+export function hiddenAt(fullGame: Game, { rules, viewer }: TableSession): string[] {
   const seat = viewer.value
-  const { where } = rules.view(truth, seat).game
+  const { where } = rules.view(fullGame, seat).game
   const { artworkIds, destinationIds, characterIds } = rules.tables
   const held = [HAND, PILE, ASIDE].flatMap((place) =>
     [0, 1, 2, 3].filter((other) => other !== seat).map((other) => place + other),
   )
   return [
-    ...truth.artworkDeck.map((card) => artworkIds[card]),
-    ...truth.atlasDeck.map((card) => destinationIds[card]),
-    ...characterIds.filter((_, i) => where[i] === HIDDEN || held.includes(truth.where[i])),
+    ...fullGame.artworkDeck.map((card) => artworkIds[card]),
+    ...fullGame.atlasDeck.map((card) => destinationIds[card]),
+    ...characterIds.filter((_, i) => where[i] === HIDDEN || held.includes(fullGame.where[i])),
   ]
 }
