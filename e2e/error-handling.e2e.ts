@@ -13,7 +13,7 @@ import { QUESTION } from './support/settled.ts'
 import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
-const whole = gameOfMerchants('whole', { players: 2, seed: 5 }, 1)
+const runningGame = gameOfMerchants('whole', { players: 2, seed: 5 }, 1)
 const { app, home } = en
 /** The start of the note about changed rules. */
 const changedRules = app.oldRules(0).split('.')[0]
@@ -39,13 +39,19 @@ function altered(record: string, at: number, letter: string): string {
 }
 
 test.for([
-  ['cut off', { ...whole, record: whole.record.slice(0, 200) }],
-  ['empty', { ...whole, record: '' }],
-  ['altered', { ...whole, record: whole.record.replace(/"choices":"./, '"choices":"z') }],
-  ['of other cards', { ...whole, record: writeRecord({ ...readRecord(whole.record), hash: '0' }) }],
+  ['cut off', { ...runningGame, record: runningGame.record.slice(0, 200) }],
+  ['empty', { ...runningGame, record: '' }],
+  [
+    'altered',
+    { ...runningGame, record: runningGame.record.replace(/"choices":"./, '"choices":"z') },
+  ],
+  [
+    'of other cards',
+    { ...runningGame, record: writeRecord({ ...readRecord(runningGame.record), hash: '0' }) },
+  ],
   [
     'of other rules, without its position',
-    { ...whole, record: withOtherRules(whole.record), position: 'nonsense' },
+    { ...runningGame, record: withOtherRules(runningGame.record), position: 'nonsense' },
   ],
 ] as const)(
   'a saved game that is %s says so, is offered as a file, and stays saved',
@@ -65,25 +71,25 @@ test.for([
 )
 
 test.for([
-  ['of older rules that allowed something more', withOtherRules(whole.record)],
-  ['with a choice that these rules refuse', altered(whole.record, 20, 'z')],
+  ['of older rules that allowed something more', withOtherRules(runningGame.record)],
+  ['with a choice that these rules refuse', altered(runningGame.record, 20, 'z')],
 ] as const)('a game %s continues from its position, with a note', async ([, record]) => {
   const { page, consoleErrors, leave } = await visit()
-  const { game } = engineGameOf(whole)
-  await saveGames(page, [{ ...whole, record }])
-  await toTable(page, whole.id)
+  const { game } = engineGameOf(runningGame)
+  await saveGames(page, [{ ...runningGame, record }])
+  await toTable(page, runningGame.id)
   const seen = await readTable(page)
   await page.getByText(changedRules).waitFor()
   expect(seen.offered.toSorted()).toEqual(offeredTo(game, 0).toSorted())
   await chooseByMouse(page, seen.offered[0])
   const { saved } = await readTable(page)
-  expect(saved.position).not.toBe(whole.position)
+  expect(saved.position).not.toBe(runningGame.position)
   await page.reload()
   const after = await readTable(page)
   expect(after.saved.position).toBe(saved.position)
   expect(after.shown.toSorted()).toEqual(after.offered.toSorted())
   // Now its record begins at that position and can be replayed completely.
-  expect(readRecord(after.saved.record).from).toBe(whole.position)
+  expect(readRecord(after.saved.record).from).toBe(runningGame.position)
   expect(await page.getByText(changedRules).count()).toBe(0)
   expect(consoleErrors).toEqual([])
   await leave()
@@ -91,12 +97,12 @@ test.for([
 
 test('the replay of a game of older rules ends before the first move that is now illegal', async () => {
   const { page, consoleErrors, leave } = await visit()
-  const older = { ...whole, record: withOtherRules(whole.record) }
+  const older = { ...runningGame, record: withOtherRules(runningGame.record) }
   await saveGames(page, [older])
-  await page.goto(`${page.url().replace(/#.*/, '')}#/replay/${whole.id}`)
-  await page.getByText(en.saves.replayMissing(engineGameOf(whole).moveCount + 1)).waitFor()
+  await page.goto(`${page.url().replace(/#.*/, '')}#/replay/${runningGame.id}`)
+  await page.getByText(en.saves.replayMissing(engineGameOf(runningGame).moveCount + 1)).waitFor()
   // Looking at it changes nothing.
-  expect(await savedRow(page, whole.id)).toEqual(older)
+  expect(await savedRow(page, runningGame.id)).toEqual(older)
   expect(consoleErrors).toEqual([])
   await leave()
 })
@@ -118,13 +124,13 @@ test('a saved row of another shape does not harm the others', async () => {
   const { page, consoleErrors, leave } = await visit()
   await page.evaluate(() => localStorage.setItem('amalfi.settings', '{"pace":"fast", broken'))
   const strange = { id: 'strange', schema: 99 }
-  await saveGames(page, [whole, strange as never])
+  await saveGames(page, [runningGame, strange as never])
   await page.reload()
   await page.getByRole('article').first().waitFor()
   await toTable(page, 'strange')
   await page.getByRole('alert').waitFor()
   expect(await savedRow(page, 'strange')).toEqual(strange)
-  await toTable(page, whole.id)
+  await toTable(page, runningGame.id)
   expect((await readTable(page)).state).toBe('asked')
   expect(consoleErrors).toEqual([])
   await leave()

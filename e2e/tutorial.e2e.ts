@@ -61,8 +61,8 @@ async function follow(page: Page): Promise<boolean> {
         '.coach:not(.closed, [data-coming]) .coach-text',
       )?.textContent
       const sheet = document.querySelector<HTMLElement>('.table-layout')?.dataset.offered
-      const news = text !== before.said || sheet !== before.offered
-      return document.querySelector('.coach-end') !== null || (text !== undefined && news)
+      const hasChanged = text !== before.said || sheet !== before.offered
+      return document.querySelector('.coach-end') !== null || (text !== undefined && hasChanged)
     },
     { said, offered },
   )

@@ -5,10 +5,10 @@ type Point = readonly [x: number, y: number]
 /** Where the focus is, and where a choice is. */
 interface FocusState {
   /** The index of the focused element, which stays the same while the page does. */
-  readonly here: number
+  readonly focusIndex: number
   readonly at: Point
   readonly to: Point
-  readonly there: boolean
+  readonly isFocused: boolean
 }
 
 const MAX_KEYS = 60
@@ -22,26 +22,26 @@ function focusStateFor(page: Page, choice: number): Promise<FocusState> {
       ...shown(`[data-choice="${wanted}"]`),
       ...shown(`[data-choices~="${wanted}"]`),
     ]
-    const here = document.activeElement ?? document.body
+    const focused = document.activeElement ?? document.body
     if (target === undefined) throw new Error(`choice ${wanted} is not on the page`)
     const middle = (one: Element): Point => {
       const { left, top, width, height } = one.getBoundingClientRect()
       return [left + width / 2, top + height / 2]
     }
     return {
-      here: [...document.querySelectorAll('*')].indexOf(here),
-      at: middle(here),
+      focusIndex: [...document.querySelectorAll('*')].indexOf(focused),
+      at: middle(focused),
       to: middle(target),
-      there: here === target,
+      isFocused: focused === target,
     }
   }, choice)
 }
 
-/** The arrow keys that lead there, the better one first. */
+/** The arrow keys that lead from one point to another, the better one first. */
 function arrows([x, y]: Point, [toX, toY]: Point): string[] {
-  const across = toX < x ? 'ArrowLeft' : 'ArrowRight'
-  const along = toY < y ? 'ArrowUp' : 'ArrowDown'
-  return Math.abs(toX - x) > Math.abs(toY - y) ? [across, along] : [along, across]
+  const horizontal = toX < x ? 'ArrowLeft' : 'ArrowRight'
+  const vertical = toY < y ? 'ArrowUp' : 'ArrowDown'
+  return Math.abs(toX - x) > Math.abs(toY - y) ? [horizontal, vertical] : [vertical, horizontal]
 }
 
 /**
@@ -51,16 +51,16 @@ function arrows([x, y]: Point, [toX, toY]: Point): string[] {
 export async function focusChoice(page: Page, choice: number): Promise<number> {
   const tried = new Set<string>()
   for (let keys = 0; keys < MAX_KEYS; keys++) {
-    const { here, at, to, there } = await focusStateFor(page, choice)
-    if (there) return keys
-    const key = arrows(at, to).find((one) => !tried.has(`${here} ${one}`)) ?? 'Tab'
-    tried.add(`${here} ${key}`)
+    const { focusIndex, at, to, isFocused } = await focusStateFor(page, choice)
+    if (isFocused) return keys
+    const key = arrows(at, to).find((one) => !tried.has(`${focusIndex} ${one}`)) ?? 'Tab'
+    tried.add(`${focusIndex} ${key}`)
     await page.keyboard.press(key)
   }
-  throw new Error(`no keys lead to ${choice}`)
+  throw new Error(`choice ${choice} cannot be reached by keyboard`)
 }
 
-/** Makes a choice with keys only; of several on one element, in the list that opens. */
+/** Makes a choice with keys only. If its element has several choices, a list of them opens first. */
 export async function chooseByKeyboard(page: Page, choice: number): Promise<number> {
   let keys = await focusChoice(page, choice)
   const opens = await page.evaluate(
@@ -77,10 +77,10 @@ export async function chooseByKeyboard(page: Page, choice: number): Promise<numb
 /** The name of the focused element: its label or its text. */
 const accessibleName = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const here = document.activeElement
-    const labels = here instanceof HTMLInputElement || here instanceof HTMLSelectElement
-    const label = labels ? here.labels?.[0]?.textContent : null
-    return (here?.ariaLabel ?? label ?? here?.textContent ?? '').trim()
+    const focused = document.activeElement
+    const labels = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement
+    const label = labels ? focused.labels?.[0]?.textContent : null
+    return (focused?.ariaLabel ?? label ?? focused?.textContent ?? '').trim()
   })
 
 /** Presses Tab until an element with this name has the focus. */

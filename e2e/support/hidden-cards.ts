@@ -49,7 +49,7 @@ export async function hiddenCardsOn(
   }))
   return page.evaluate((cards) => {
     const log = '.log-box, .log-panel, .announcer'
-    const here = (within: Element[]): string => {
+    const textOf = (within: Element[]): string => {
       const values = within.flatMap((one) => [...one.attributes].map(({ value }) => value))
       const texts = within.flatMap((one) =>
         // A name may be split into parts.
@@ -62,15 +62,17 @@ export async function hiddenCardsOn(
     const directText = (one: Element): string =>
       [...one.childNodes].flatMap((part) => (part instanceof Text ? part.data : [])).join('')
     const all = [...document.querySelectorAll('*')]
-    const table = here(all.filter((one) => one.closest(log) === null))
-    const logged = here(all.filter((one) => one.closest(log) !== null))
-    const stands = (text: string, name: string, longer: readonly string[]): boolean =>
+    const table = textOf(all.filter((one) => one.closest(log) === null))
+    const logged = textOf(all.filter((one) => one.closest(log) !== null))
+    const containsName = (text: string, name: string, longer: readonly string[]): boolean =>
       longer.reduce((rest, one) => rest.replaceAll(one, ''), text).includes(name)
     const ids = new Set(`${table}\n${logged}`.split(/[\s:]+/))
     return cards
       .filter(
         ({ id, name, longer, wasSeen }) =>
-          ids.has(id) || stands(table, name, longer) || (!wasSeen && stands(logged, name, longer)),
+          ids.has(id) ||
+          containsName(table, name, longer) ||
+          (!wasSeen && containsName(logged, name, longer)),
       )
       .map(({ name }) => name)
   }, hidden)
