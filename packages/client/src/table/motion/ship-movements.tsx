@@ -44,11 +44,11 @@ function boxesAt(place: Element | null, hulls: readonly Element[]): Box[] {
 /** Ships sail from place to place in an arc, with a ripple where they dock. */
 export const sail: Prepare<'sail'> = ({ seat, from, to, at, ships }, { players, timing }) => {
   const colour = colourOf(players, seat)
-  const left = findElement(shipPiece(seat, from, at))
-  const leaving = left === null ? [] : hullsAt(left, colour)
+  const origin = findElement(shipPiece(seat, from, at))
+  const leaving = origin === null ? [] : hullsAt(origin, colour)
   // Ships leave a shipyard from the left, other places from the right.
   const some = from === 'shipyard' ? leaving.slice(0, ships) : leaving.slice(-ships)
-  const begins = boxesAt(left, some)
+  const begins = boxesAt(origin, some)
   return () => {
     const reached = findElement(shipPiece(seat, to, at))
     const arrived = reached === null ? [] : hullsAt(reached, colour).slice(-ships)

@@ -168,9 +168,9 @@ export const shine: Prepare<'shine'> = ({ title }, { timing }) => {
 /** The Wind Rose moves to another player. */
 export const rose: Prepare<'rose'> = ({ from, to }, { timing }) => {
   return () => {
-    const [left, reached] = [findBoard(from), findBoard(to)]
-    if (left === null || reached === null) return null
-    const [start, end] = [left, reached].map((board) => {
+    const [fromBoard, toBoard] = [findBoard(from), findBoard(to)]
+    if (fromBoard === null || toBoard === null) return null
+    const [start, end] = [fromBoard, toBoard].map((board) => {
       const head = boxOf(board.querySelector('h2') ?? board)
       return middleOf(head, head.height * 1.4)
     })

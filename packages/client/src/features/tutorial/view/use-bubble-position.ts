@@ -68,9 +68,9 @@ async function untilStill(element: Element | null): Promise<void> {
   for (let frame = 0, still = 0; frame < MAX_FRAMES && still < STILL_FRAMES; frame++) {
     await new Promise(requestAnimationFrame)
     const { left, top } = element.getBoundingClientRect()
-    const here = `${left} ${top}`
-    still = here === last ? still + 1 : 0
-    last = here
+    const position = `${left} ${top}`
+    still = position === last ? still + 1 : 0
+    last = position
   }
 }
 
