@@ -15,6 +15,8 @@ export interface TrainingGame {
   readonly setup: Setup
   /** By seat: does the network play it, or a merchant. */
   readonly learned: readonly boolean[]
+  /** Random starting packs and hands show how to play those that the network would not choose. */
+  readonly randomHands: boolean
 }
 
 /** What a worker is asked to do. */

@@ -1,5 +1,5 @@
 import { ONE_PLY, type Style } from '@amalfi/bots/learned'
-import { type Chance, RIVALS, randomBelow, type Setup } from '@amalfi/engine'
+import { randomBelow, type Chance, RIVALS, type Setup } from '@amalfi/engine'
 import type { GameRules } from '../games.ts'
 import type { TrainingGame } from './messages.ts'
 
@@ -9,6 +9,8 @@ const PLAYERS = [8, 24, 20, 48] as const
 const USUAL_HANDS = 60
 /** Of a hundred games among several, in how many a merchant sits as well. */
 const WITH_MERCHANT = 6
+/** Of a hundred games, in how many starting packs and hands are random. */
+const RANDOM_HANDS = 40
 /** The first share of the time is played without plans: more games, worse ones. */
 const WITHOUT_PLANS = 0.3
 
@@ -52,9 +54,8 @@ export function trainingGame(rules: GameRules, seed: number, chance: Chance): Tr
     players === 1 && config.hasRival ? { rival: RIVALS[randomBelow(chance, RIVALS.length)] } : {}
   const setup: Setup = { players, hands, seed, first: 0, ...rival }
   const learned = Array.from({ length: players }, () => true)
-  if (players > 1 && randomBelow(chance, 100) < WITH_MERCHANT)
-    learned[randomBelow(chance, players)] = false
-  return { setup, learned }
+  if (players > 1 && randomBelow(chance, 100) < WITH_MERCHANT) learned[randomBelow(chance, players)] = false
+  return { setup, learned, randomHands: randomBelow(chance, 100) < RANDOM_HANDS }
 }
 
 /** Games of one network against merchants: every deal with the network in every seat. */
@@ -72,4 +73,5 @@ export const matchGames = (
       first: 0,
     },
     learned: Array.from({ length: players }, (_, seat) => seat === i % players),
+    randomHands: false,
   }))

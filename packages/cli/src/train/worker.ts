@@ -22,12 +22,17 @@ const rules = rulesOf(pack.game, printing, pack)
 const features = makeFeatures(rules.tables, ids)
 const shape = { features: features.size, hidden }
 const merchantBot = merchant(rules)
+/** So many points of tolerance make every starting pack and hand equally likely. */
+const ANY_HAND = 1e9
 const PLAIN: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
 
 function samplesOf(games: readonly TrainingGame[], weights: Float32Array, style: Style | null) {
   const notes = new GameNotes()
   const network = new Network(shape, weights)
-  const learned = new LearnedBot(rules, features, network, style ?? PLAIN, notes.note)
+  const usual = style ?? PLAIN
+  const learned = new LearnedBot(rules, features, network, usual, notes.note)
+  const anyHand = { ...usual, handTemperature: ANY_HAND }
+  const learnedWithAnyHand = new LearnedBot(rules, features, network, anyHand, notes.note)
   const watched: Bot = (question) => {
     const choice = merchantBot(question)
     if (question.choices.length > 1)
@@ -36,9 +41,10 @@ function samplesOf(games: readonly TrainingGame[], weights: Float32Array, style:
   }
   const batches: SampleBatch[] = []
   const scores: number[] = []
-  for (const { setup, learned: seats } of games) {
+  for (const { setup, learned: seats, randomHands } of games) {
+    const player = randomHands ? learnedWithAnyHand : learned
     const bots = seats.map((isLearned) =>
-      style === null ? watched : isLearned ? learned.decide : merchantBot,
+      style === null ? watched : isLearned ? player.decide : merchantBot,
     )
     const { game } = playBotGame(rules, setup, bots)
     batches.push(notes.finish(game, rules.standings(game), style === null ? 1 : LAMBDA))
