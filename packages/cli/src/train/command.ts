@@ -61,6 +61,10 @@ export const train = command({
     const trainer = new Trainer(shape, weights)
     if (saved !== null) trainer.averaged.set(saved.averaged)
     trainer.steps = state.steps
+    const save = (): void => {
+      state.steps = trainer.steps
+      saveTraining(folder, { state, weights, averaged: trainer.averaged })
+    }
     let stopped = false
     process.once('SIGINT', () => {
       stopped = true
@@ -75,13 +79,16 @@ export const train = command({
       deals: args.deals,
       isStopped: () => stopped,
       report: (words) => io.progress(words),
-      save: () => saveTraining(folder, { state, weights, averaged: trainer.averaged }),
+      onPoint: (point) => {
+        if (!args.json) io.out(curveLine(point))
+      },
+      save,
     })
+    if (!args.json) for (const point of state.curve) io.out(curveLine(point))
     await learner.run()
     io.progress(null)
-    saveTraining(folder, { state, weights, averaged: trainer.averaged })
+    save()
     if (args.json) io.out(JSON.stringify(state))
-    else for (const point of state.curve) io.out(curveLine(point))
     return DONE
   },
 })

@@ -17,6 +17,8 @@ const WATCHED_GAMES = 480
 const MATCH_SEEDS = 900_000_000
 /** So many points the learning curve has. */
 const POINTS = 12
+/** How often the training is saved. */
+const SAVE_MINUTES = 1
 
 export type TrainingLimit = { readonly minutes: number } | { readonly games: number }
 
@@ -32,6 +34,8 @@ export interface LearnerOptions {
   readonly deals: number
   readonly isStopped: () => boolean
   readonly report: (words: string) => void
+  /** Takes each point of the learning curve when it is measured. */
+  readonly onPoint: (point: CurvePoint) => void
   readonly save: () => void
 }
 
@@ -123,20 +127,26 @@ export class Learner {
   }
 
   private async play(): Promise<void> {
-    const { state, trainer, isStopped, save } = this.options
+    const { state, isStopped, save, deals, onPoint } = this.options
     const before = state.minutes
     const began = performance.now()
+    let savedAt = before
     for (let point = 1; this.part < 1 && !isStopped(); ) {
       while (point / POINTS <= this.part) point++
       await this.each(async (worker) => {
         while (this.part < Math.min(1, point / POINTS) && !isStopped()) {
           await this.playSome(worker)
           state.minutes = before + (performance.now() - began) / 60_000
+          if (state.minutes < savedAt + SAVE_MINUTES) continue
+          savedAt = state.minutes
+          save()
         }
       })
-      state.steps = trainer.steps
-      save()
-      if (this.options.deals > 0) state.curve.push(await this.measure())
+      if (deals > 0) {
+        const measured = await this.measure()
+        state.curve.push(measured)
+        onPoint(measured)
+      }
       save()
     }
   }
