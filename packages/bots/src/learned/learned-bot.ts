@@ -17,9 +17,10 @@ import { evaluate } from '../merchant/evaluate.ts'
 import { type Evaluation, makeEvaluation } from '../merchant/evaluation.ts'
 import { WEIGHTS } from '../merchant/weights.ts'
 import type { Features } from './features/features.ts'
+import { GamePool } from './game-pool.ts'
 import { NetEvaluator } from './net-evaluator.ts'
 import type { Network } from './network.ts'
-import { type Breadth, type Candidate, rateChoices } from './plan-search.ts'
+import { type Breadth, type Candidate, rateChoices, type Search } from './plan-search.ts'
 
 const HAND_TO_BREAD = choiceCode('handToBread')
 const CLAIM = choiceCode('claim')
@@ -44,6 +45,8 @@ export interface Style {
 /** A position that was chosen, for learning: its features are in the evaluator at that moment. */
 export type Recorder = (seat: number, evaluator: NetEvaluator, game: Game, isMain: boolean) => void
 
+type NetSearch = Search & { readonly evaluator: NetEvaluator }
+
 /** A bot that judges positions by a network. `record` hears of the position after each choice. */
 export class LearnedBot {
   private readonly rules: BotRules
@@ -51,7 +54,8 @@ export class LearnedBot {
   private readonly network: Network
   private readonly style: Style
   private readonly record: Recorder | undefined
-  private thinking: { evaluation: Evaluation; evaluator: NetEvaluator } | null = null
+  private readonly pool: GamePool
+  private search: NetSearch | null = null
 
   constructor(
     rules: BotRules,
@@ -65,6 +69,7 @@ export class LearnedBot {
     this.network = network
     this.style = style
     this.record = record
+    this.pool = new GamePool(rules)
   }
 
   readonly decide: Bot = (question: Question): number => {
@@ -78,33 +83,34 @@ export class LearnedBot {
     const claim = options.find((option) => codeOf(option) === CLAIM)
     if (claim !== undefined) return claim
     const isMain = codeOf(choices[0]) === PASS
-    const { evaluation, evaluator } = this.lookAt(game, seat)
-    if (game.phase === HANDS) return this.chooseHand(evaluation, evaluator, choices, chance)
+    const search = this.lookAt(game, seat)
+    const { evaluation } = search
+    if (game.phase === HANDS) return this.chooseHand(search, choices, chance)
     if (isBeforeScoring(choices)) return answerBeforeScoring(evaluation, choices, options)
     const all = isMain
       ? [...this.comeToMind(choices, chance), ...this.worthTrying(evaluation, options)]
       : choices
     const breadth = isMain ? this.style.main : this.style.parts
-    const candidates = rateChoices(evaluation, evaluator, all, breadth, game.passed)
+    const candidates = rateChoices(search, all, breadth, game.passed)
     const temperature = isMain ? this.style.temperature : this.style.temperature * 0.3
     const chosen = pick(candidates, temperature, chance)
-    this.note(seat, evaluator, chosen, isMain)
+    this.note(search, chosen, isMain)
     return chosen.choice
   }
 
   /** Notes what another bot chose, to learn from it. */
   observe(game: Game, { view: { seat }, choices }: Question, choice: number): void {
     if (game.phase !== ACTIONS || codeOf(choices[0]) !== PASS) return
-    const { evaluation, evaluator } = this.lookAt(game, seat)
-    const [chosen] = rateChoices(evaluation, evaluator, [choice], ONE_PLY, game.passed)
-    this.note(seat, evaluator, chosen, true)
+    const search = this.lookAt(game, seat)
+    const [chosen] = rateChoices(search, [choice], ONE_PLY, game.passed)
+    this.note(search, chosen, true)
   }
 
   /** All candidates of a decision, rated. */
   rate(game: Game, { view: { seat }, choices, options }: Question): readonly Candidate[] {
-    const { evaluation, evaluator } = this.lookAt(game, seat)
-    const all = [...choices, ...this.worthTrying(evaluation, options)]
-    return rateChoices(evaluation, evaluator, all, this.style.main, game.passed)
+    const search = this.lookAt(game, seat)
+    const all = [...choices, ...this.worthTrying(search.evaluation, options)]
+    return rateChoices(search, all, this.style.main, game.passed)
   }
 
   /** What a position is worth to a seat that looks at it now. */
@@ -115,48 +121,47 @@ export class LearnedBot {
   }
 
   /** Plans are made as if the others had passed; the evaluator knows who really has. */
-  private lookAt(game: Game, seat: number): { evaluation: Evaluation; evaluator: NetEvaluator } {
-    const planned = game.phase === ACTIONS ? this.rules.copy(game) : game
+  private lookAt(game: Game, seat: number): NetSearch {
+    this.pool.reset()
+    const planned = game.phase === ACTIONS ? this.pool.copy(game) : game
     if (game.phase === ACTIONS)
       for (let other = 0; other < game.seats; other++) if (other !== seat) planned.passed[other] = 1
-    const evaluation = this.thinking?.evaluation ?? makeEvaluation(this.rules, WEIGHTS, planned)
+    const evaluation = this.search?.evaluation ?? makeEvaluation(this.rules, WEIGHTS, planned)
     evaluate(evaluation, planned, seat)
     const { seenCharacters, seenArtworks, seenTiles } = evaluation
     const { period } = game
     const passed = game.passed.slice()
     const root = { seat, period, passed, seenCharacters, seenArtworks, seenTiles }
-    const evaluator =
-      this.thinking?.evaluator ?? new NetEvaluator(this.features, this.network, root)
-    evaluator.root = root
-    this.thinking ??= { evaluation, evaluator }
-    return { evaluation, evaluator }
+    this.search ??= {
+      evaluation,
+      evaluator: new NetEvaluator(this.features, this.network, root),
+      pool: this.pool,
+    }
+    this.search.evaluator.root = root
+    return this.search
   }
 
   /** Packs and cards of a first hand: the position right after the choice is judged as it is. */
-  private chooseHand(
-    evaluation: Evaluation,
-    evaluator: NetEvaluator,
-    choices: readonly number[],
-    chance: Chance,
-  ): number {
+  private chooseHand(search: NetSearch, choices: readonly number[], chance: Chance): number {
+    const { evaluation, evaluator, pool } = search
     const { rules, game, seat } = evaluation
     evaluator.setRoot(game)
     const candidates = choices.map((choice): Candidate => {
-      const after = rules.copy(game)
+      const after = pool.copy(game)
       rules.play(after, seat, choice)
       seeOwnCards(evaluation, after)
       return { choice, after, promise: evaluator.worth(after) }
     })
     const chosen = pick(candidates, this.style.handTemperature, chance)
     seeOwnCards(evaluation, chosen.after)
-    this.note(seat, evaluator, chosen, false)
+    this.note(search, chosen, false)
     return chosen.choice
   }
 
-  private note(seat: number, evaluator: NetEvaluator, chosen: Candidate, isMain: boolean): void {
+  private note({ evaluation, evaluator }: NetSearch, chosen: Candidate, isMain: boolean): void {
     if (this.record === undefined) return
     evaluator.worth(chosen.after)
-    this.record(seat, evaluator, chosen.after, isMain)
+    this.record(evaluation.seat, evaluator, chosen.after, isMain)
   }
 
   private comeToMind(choices: readonly number[], chance: Chance): readonly number[] {

@@ -2,6 +2,7 @@ import { codeOf, DECLINE_CHOICE, type Game, PASS, PHASES } from '@amalfi/engine'
 import type { Evaluation } from '../merchant/evaluation.ts'
 import { guess, NEVER } from '../merchant/guess.ts'
 import type { Evaluator } from './evaluator.ts'
+import type { GamePool } from './game-pool.ts'
 
 const ACTIONS = PHASES.indexOf('actions')
 /** An action never has so many parts. */
@@ -13,6 +14,13 @@ const PATIENCE = 0.94
 export interface Breadth {
   readonly beam: readonly number[]
   readonly width: readonly number[]
+}
+
+/** Where a search takes place: the merchant's view of the position, the judge, and games to play on. */
+export interface Search {
+  readonly evaluation: Evaluation
+  readonly evaluator: Evaluator
+  readonly pool: GamePool
 }
 
 /** What a choice promises, and the position right after its action. */
@@ -36,16 +44,16 @@ const parts: number[] = []
  * others had passed, with the evaluator at the end of each. `passed` says who really has.
  */
 export function rateChoices(
-  evaluation: Evaluation,
-  evaluator: Evaluator,
+  search: Search,
   choices: readonly number[],
   breadth: Breadth,
   passed: readonly number[],
 ): Candidate[] {
+  const { evaluation, evaluator } = search
   evaluator.setRoot(evaluation.game)
   let plans: Plan[] = []
   const candidates = choices.map((choice) => {
-    const after = follow(evaluation, evaluation.game, choice, passed)
+    const after = follow(search, evaluation.game, choice, passed)
     const worth = evaluator.worth(after)
     const candidate: Candidate = { choice, after, promise: worth }
     if (codeOf(choice) !== PASS)
@@ -55,7 +63,7 @@ export function rateChoices(
   let share = 1
   for (let turn = 0; turn < breadth.beam.length; turn++) {
     share *= PATIENCE
-    plans = continuePlans(evaluation, evaluator, best(plans, breadth.beam[turn]), {
+    plans = continuePlans(search, best(plans, breadth.beam[turn]), {
       width: breadth.width[turn],
       share,
     })
@@ -68,18 +76,13 @@ interface Step {
   readonly share: number
 }
 
-function continuePlans(
-  evaluation: Evaluation,
-  evaluator: Evaluator,
-  plans: readonly Plan[],
-  { width, share }: Step,
-): Plan[] {
+function continuePlans(search: Search, plans: readonly Plan[], { width, share }: Step): Plan[] {
+  const { evaluation, evaluator } = search
   const further: Plan[] = []
   for (const plan of plans) {
-    if (plan.game.phase !== ACTIONS || evaluation.rules.deciders(plan.game)[0] !== evaluation.seat)
-      continue
+    if (!isOwnTurn(evaluation, plan.game)) continue
     for (const choice of likely(evaluation, plan.game, width)) {
-      const game = follow(evaluation, plan.game, choice)
+      const game = follow(search, plan.game, choice)
       const worth = evaluator.worth(game)
       const promise = plan.promise + share * (worth - plan.worth)
       further.push({ game, first: plan.first, worth, promise })
@@ -89,6 +92,10 @@ function continuePlans(
   return further
 }
 
+/** Whether the seat begins a turn in this position. */
+const isOwnTurn = ({ rules, seat }: Evaluation, game: Game): boolean =>
+  game.phase === ACTIONS && rules.asked(game) === 'main' && rules.deciders(game)[0] === seat
+
 const best = (plans: Plan[], count: number): readonly Plan[] =>
   plans.length <= count ? plans : plans.sort((a, b) => b.promise - a.promise).slice(0, count)
 
@@ -97,21 +104,21 @@ const best = (plans: Plan[], count: number): readonly Plan[] =>
  * ends the period only if the others really have passed.
  */
 function follow(
-  evaluation: Evaluation,
+  { evaluation, pool }: Search,
   from: Game,
   choice: number,
   passed?: readonly number[],
 ): Game {
   const { rules, seat } = evaluation
-  const game = rules.copy(from)
+  const game = pool.copy(from)
   if (passed !== undefined && codeOf(choice) === PASS)
     for (let other = 0; other < game.seats; other++)
       if (other !== seat) game.passed[other] = passed[other]
   rules.play(game, seat, choice)
   for (let part = 0; part < MOST_PARTS && game.phase === ACTIONS; part++) {
+    if (rules.asked(game) === 'main') break
     const decider = rules.deciders(game)[0]
     rules.choices(game, decider, parts)
-    if (codeOf(parts[0]) === PASS) break
     rules.play(game, decider, decider === seat ? bestGuess(evaluation, game) : cheapest())
   }
   return game
@@ -134,7 +141,6 @@ const cheapest = (): number => (parts.includes(DECLINE_CHOICE) ? DECLINE_CHOICE 
 
 function likely(evaluation: Evaluation, game: Game, width: number): number[] {
   const choices = evaluation.rules.choices(game, evaluation.seat, [])
-  if (codeOf(choices[0]) !== PASS) return []
   const rated: { choice: number; worth: number }[] = []
   for (const choice of choices) {
     if (codeOf(choice) === PASS) continue

@@ -5,7 +5,8 @@ import { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { RulesContext } from '../state/context.ts'
 import { type Decision, decisionOf } from '../state/decision.ts'
 import type { GameEvent } from '../state/event.ts'
-import { copyGame, FULL_GAME, type Game } from '../state/game.ts'
+import { FRAME_KINDS, FRAME_SIZE, type FrameKind, KIND } from '../state/frames.ts'
+import { copyGame, copyGameInto, FULL_GAME, type Game } from '../state/game.ts'
 import type { Refusal } from '../state/refusal.ts'
 import type { Standing } from '../state/standing.ts'
 import type { Tables } from '../state/tables.ts'
@@ -101,6 +102,10 @@ export function makeRules(definition: GameDefinition, tables: Tables): Rules<Set
       return SEATS_IN[mask]
     },
 
+    asked({ stack }: Game): FrameKind | null {
+      return stack.length === 0 ? null : FRAME_KINDS[stack[stack.length - FRAME_SIZE + KIND]]
+    },
+
     decision(game: Game, seat: number): Decision {
       if (!decides(game, seat)) throw new RangeError(`seat ${seat} has no decision now`)
       return decisionOf(ctx, seat)
@@ -137,6 +142,7 @@ export function makeRules(definition: GameDefinition, tables: Tables): Rules<Set
     },
 
     copy: copyGame,
+    copyInto: copyGameInto,
     view: viewOf,
     imagine: (view: View, chance: Chance): Game => imagineGame(tables, view, chance),
     standings: (game: Game): Standing[] => definition.standings(tables, game),

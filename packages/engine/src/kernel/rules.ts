@@ -1,6 +1,7 @@
 import type { Chance } from '../state/chance.ts'
 import type { Decision } from '../state/decision.ts'
 import type { GameEvent } from '../state/event.ts'
+import type { FrameKind } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Refusal } from '../state/refusal.ts'
 import type { Tables } from '../state/tables.ts'
@@ -20,6 +21,8 @@ export interface Rules<Setup, Standing> {
   newGame(setup: Setup, sink?: GameEvent[]): Game
   /** The seats that may decide now: one, several if they choose at once, none when the game is over. */
   deciders(game: Game): readonly number[]
+  /** The kind of the decision that is asked now, without listing its choices; null when the game is over. */
+  asked(game: Game): FrameKind | null
   /** What a seat is asked. On a view, this and the next three methods answer only for its own seat. */
   decision(game: Game, seat: number): Decision
   /** Fills `out` with the legal choices of a seat and returns it. Payments are in order, best first. */
@@ -32,6 +35,8 @@ export interface Rules<Setup, Standing> {
   play(game: Game, seat: number, choice: number, sink?: GameEvent[]): void
   /** A deep copy, for example to try out moves on it. */
   copy(game: Game): Game
+  /** Overwrites one game with another. It allocates nothing, so a search can reuse its games. */
+  copyInto(from: Game, to: Game): void
   /** What a seat knows about the game; seat -1 is an onlooker. */
   view(game: Game, seat: number): View
   /** A random full game that looks like this view to its seat. Bots and previews play on it. */

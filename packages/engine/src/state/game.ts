@@ -193,3 +193,66 @@ export function copyGame(game: Game): Game {
     stack: game.stack.slice(),
   }
 }
+
+/** Overwrites `to` with `from`. Unlike a copy it allocates nothing, so a search can reuse its games. */
+export function copyGameInto(from: Game, to: Game): void {
+  to.seats = from.seats
+  to.rival = from.rival
+  to.hands = from.hands
+  to.viewer = from.viewer
+  to.phase = from.phase
+  to.period = from.period
+  to.windRose = from.windRose
+  to.windRoseTaken = from.windRoseTaken
+  to.turn = from.turn
+  to.turnLimitUsed = from.turnLimitUsed
+  to.lost = from.lost
+  to.rivalShips = from.rivalShips
+  to.rivalLighthouses = from.rivalLighthouses
+  copyList(from.chance, to.chance)
+  copyList(from.ships, to.ships)
+  copyList(from.bread, to.bread)
+  copyList(from.score, to.score)
+  copyList(from.titlePoints, to.titlePoints)
+  copyList(from.erected, to.erected)
+  copyList(from.passed, to.passed)
+  copyList(from.handSize, to.handSize)
+  copyList(from.pileSize, to.pileSize)
+  copyList(from.asideSize, to.asideSize)
+  copyList(from.sent, to.sent)
+  copyList(from.artworkCounts, to.artworkCounts)
+  copyList(from.destinationCounts, to.destinationCounts)
+  copyList(from.characterCounts, to.characterCounts)
+  copyList(from.awaitedTriggers, to.awaitedTriggers)
+  copyList(from.modifiers, to.modifiers)
+  copyList(from.docks, to.docks)
+  copyList(from.lighthouses, to.lighthouses)
+  copyList(from.destinationOwner, to.destinationOwner)
+  copyList(from.discoveredThisTurn, to.discoveredThisTurn)
+  copyList(from.covers, to.covers)
+  copyList(from.artworkOwner, to.artworkOwner)
+  copyList(from.where, to.where)
+  copyList(from.knownBy, to.knownBy)
+  copyList(from.invited, to.invited)
+  copyList(from.usedAbilities, to.usedAbilities)
+  copyList(from.picks, to.picks)
+  copyList(from.workshop, to.workshop)
+  copyList(from.atlas, to.atlas)
+  copyList(from.council, to.council)
+  copyList(from.artworkDeck, to.artworkDeck)
+  copyList(from.atlasDeck, to.atlasDeck)
+  copyList(from.councilDeck, to.councilDeck)
+  copyList(from.artworkDiscard, to.artworkDiscard)
+  copyList(from.atlasDiscard, to.atlasDiscard)
+  copyList(from.councilDiscard, to.councilDiscard)
+  copyList(from.titles, to.titles)
+  copyList(from.decrees, to.decrees)
+  copyList(from.squares, to.squares)
+  copyList(from.stack, to.stack)
+}
+
+function copyList(from: readonly number[], to: number[]): void {
+  const { length } = from
+  to.length = length
+  for (let i = 0; i < length; i++) to[i] = from[i]
+}

@@ -32,6 +32,34 @@ test('a copy has every field, in the same order, and shares no array', () => {
   })
 })
 
+test('copyInto overwrites every field of another game and shares no array', () => {
+  let reused: Game | null = null
+  forSomeGames(20, (plan) => {
+    let looked = 0
+    playOut(plan, ({ rules, game }) => {
+      if (looked++ % 10 > 0) return
+      const before = structuredClone(game)
+      reused ??= rules.copy(game)
+      for (const [field, value] of fieldsOf(reused))
+        if (typeof value === 'number') Object.assign(reused, { [field]: 99 })
+        else value.push(99)
+      rules.copyInto(game, reused)
+      expectSameGame(reused, game)
+      for (const [, value] of fieldsOf(reused)) if (typeof value !== 'number') value.push(7)
+      expectSameGame(game, before)
+    })
+  })
+})
+
+test('asked names the kind of the decision, and nothing at the end', () => {
+  forSomeGames(20, (plan) => {
+    const { rules, game } = playOut(plan, ({ rules, game, seat }) => {
+      expect(rules.asked(game)).toBe(rules.decision(game, seat).about)
+    })
+    expect(rules.asked(game)).toBeNull()
+  })
+})
+
 test('playing on a copy does not change the original', () => {
   forAllGames(0, (plan) => {
     let looked = 0
