@@ -1,4 +1,4 @@
-import { type Bot, bots } from '@amalfi/bots'
+import { type Bot, handMadeBots } from '@amalfi/bots'
 import { codeOf, type Game, type GameRecord, PASS, replay, seedChance } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
 import {
@@ -44,7 +44,7 @@ export type Chooser = (game: Game, seat: number, step: number, of?: GameRules) =
 
 const merchants = new Map<GameRules, Bot>()
 function merchantOf(of: GameRules): Bot {
-  const known = merchants.get(of) ?? bots.merchant(of)
+  const known = merchants.get(of) ?? handMadeBots['merchant-1'](of)
   merchants.set(of, known)
   return known
 }

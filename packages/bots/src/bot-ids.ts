@@ -1,4 +1,16 @@
-/** The names of the bots, the weakest first. */
-export const BOT_IDS = ['random', 'apprentice', 'merchant'] as const
-/** The id of a bot, as saved games and the command line name it. */
+/** The levels of opponents, the weakest first. They judge positions by a trained network. */
+export const LEVELS = ['deckhand', 'apprentice', 'merchant', 'captain', 'doge'] as const
+export type Level = (typeof LEVELS)[number]
+
+/**
+ * Bots that judge positions by hand-made rules. They play on in games that were saved before there
+ * were levels, stand in where a network is missing, and are what strength is measured against.
+ */
+export const HAND_MADE = ['random', 'apprentice-1', 'merchant-1'] as const
+export type HandMadeBot = (typeof HAND_MADE)[number]
+
+/** The names of all bots, as saved games and the command line know them. */
+export const BOT_IDS = [...HAND_MADE, ...LEVELS] as const
 export type BotId = (typeof BOT_IDS)[number]
+
+export const isLevel = (word: string): word is Level => LEVELS.some((level) => level === word)

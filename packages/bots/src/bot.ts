@@ -20,7 +20,16 @@ export type Bot = (question: Question) => number
 /** The rules that a bot may use: to imagine a game and to play on in it. */
 export type BotRules = Pick<
   Rules<never, unknown>,
-  'tables' | 'imagine' | 'copy' | 'copyInto' | 'asked' | 'deciders' | 'choices' | 'options' | 'play'
+  | 'game'
+  | 'tables'
+  | 'imagine'
+  | 'copy'
+  | 'copyInto'
+  | 'asked'
+  | 'deciders'
+  | 'choices'
+  | 'options'
+  | 'play'
 >
 
 /** Makes a bot for some rules, so that it knows the cards. */

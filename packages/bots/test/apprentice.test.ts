@@ -11,12 +11,12 @@ describe.each([
   const match = { ...game, games: 20, seed: 1 }
 
   test('wins against random in both seats', async () => {
-    const wins = await inWorker({ match: { ...match, bot: 'apprentice', against: 'random' } })
+    const wins = await inWorker({ match: { ...match, bot: 'apprentice-1', against: 'random' } })
     expect(wins).toBeGreaterThanOrEqual(19)
   })
 
   test('loses against the merchant', async () => {
-    const wins = await inWorker({ match: { ...match, bot: 'merchant', against: 'apprentice' } })
+    const wins = await inWorker({ match: { ...match, bot: 'merchant-1', against: 'apprentice-1' } })
     expect(wins).toBeGreaterThanOrEqual(17)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inWorker } from './support/in-worker.ts'
 
-const match = { bot: 'merchant', against: 'random' }
+const match = { bot: 'merchant-1', against: 'random' }
 
 test('the merchant wins against random in both seats', async () => {
   expect(await inWorker({ match: { ...match, games: 30, seed: 1 } })).toBeGreaterThanOrEqual(29)

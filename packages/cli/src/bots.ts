@@ -1,13 +1,7 @@
 import { join } from 'node:path'
-import { BOT_IDS, type Bot, type BotRules, bots } from '@amalfi/bots'
-import {
-  botOfLevel,
-  isLevel,
-  LEVELS,
-  makeFeatures,
-  Network,
-  weightParts,
-} from '@amalfi/bots/learned'
+import { BOT_IDS, type Bot, type BotRules, isLevel, LEVELS } from '@amalfi/bots'
+import { botOfLevel, makeFeatures, Network, weightParts } from '@amalfi/bots/learned'
+import { loadBot as loadShippedBot } from '@amalfi/bots/load'
 import { quoted, UsageError } from './args.ts'
 import { Failure } from './command.ts'
 import { AVERAGED, readTraining } from './train/state.ts'
@@ -15,14 +9,21 @@ import { AVERAGED, readTraining } from './train/state.ts'
 /** A level with the weights of a training: `captain@training/renaissance-1438cb4e`. */
 const FROM_TRAINING = '@'
 
+/** Says on the error output that a weaker bot plays. */
+const sayOnError = (line: string): void => {
+  process.stderr.write(`${line}\n`)
+}
+
 /** The bot of this name, made for these rules. */
-export async function loadBot(name: string, rules: BotRules): Promise<Bot> {
+export async function loadBot(name: string, rules: BotRules, say = sayOnError): Promise<Bot> {
   const [level, folder] = name.split(FROM_TRAINING)
   if (folder !== undefined) return trainedBot(level, folder, rules)
   const id = BOT_IDS.find((known) => known === name)
   if (id === undefined)
     throw new UsageError(`--bots: unknown bot ${quoted(name)}; available: ${BOT_IDS.join(', ')}`)
-  return bots[id](rules)
+  const { bot, standIn } = await loadShippedBot(id, rules)
+  if (standIn !== undefined) say(`no network for these cards: ${standIn} plays instead of ${id}`)
+  return bot
 }
 
 function trainedBot(level: string, folder: string, rules: BotRules): Bot {
@@ -36,5 +37,5 @@ function trainedBot(level: string, folder: string, rules: BotRules): Bot {
   const shape = { features: features.size, hidden: state.hidden }
   if (averaged.length !== weightParts(shape).size)
     throw new Failure(`${join(folder, AVERAGED)} is cut off`)
-  return botOfLevel(rules, features, new Network(shape, averaged), level)
+  return botOfLevel(rules, { features, network: new Network(shape, averaged) }, level)
 }

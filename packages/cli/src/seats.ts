@@ -1,30 +1,22 @@
-import { BOT_IDS, type Bot, type BotId, type BotRules, bots } from '@amalfi/bots'
-import { quoted, UsageError } from './args.ts'
+import type { Bot, BotRules } from '@amalfi/bots'
+import { UsageError } from './args.ts'
+import { loadBot } from './bots.ts'
 
-/**
- * The players from `--bots`: one name for all seats, or one per seat. `others` are accepted besides
- * the names of bots.
- */
-export function seatNames<Other extends string = never>(
-  names: string,
-  players: number,
-  others: readonly Other[] = [],
-): (BotId | Other)[] {
+/** The names from `--bots`: one name for all seats, or one per seat. */
+export function seatNames(names: string, players: number): string[] {
   const words = names.split(',').map((word) => word.trim())
   if (words.length !== 1 && words.length !== players)
     throw new UsageError(`--bots names ${words.length} bots for ${players} seats`)
-  const known = [...others, ...BOT_IDS]
-  const list = words.map((word) => {
-    const name = known.find((one) => one === word)
-    if (name === undefined)
-      throw new UsageError(`--bots: unknown bot ${quoted(word)}; available: ${known.join(', ')}`)
-    return name
-  })
-  return Array.from({ length: players }, (_, seat) => list[list.length === 1 ? 0 : seat])
+  return Array.from({ length: players }, (_, seat) => words[words.length === 1 ? 0 : seat])
 }
 
-export const botNamed = (name: BotId, rules: BotRules): Bot => bots[name](rules)
-
-/** The bots from `--bots`, made for some rules. */
-export const botsFor = (names: string, players: number, rules: BotRules): Bot[] =>
-  seatNames(names, players).map((name) => botNamed(name, rules))
+/** The bots from `--bots`, made for some rules. Seats with the same bot share it. */
+export async function botsFor(names: string, players: number, rules: BotRules): Promise<Bot[]> {
+  const loaded = new Map<string, Promise<Bot>>()
+  const load = (name: string): Promise<Bot> => {
+    const bot = loaded.get(name) ?? loadBot(name, rules)
+    loaded.set(name, bot)
+    return bot
+  }
+  return Promise.all(seatNames(names, players).map(load))
+}

@@ -12,8 +12,8 @@ async function arena(...argv: string[]): Promise<ArenaSummary> {
 const FLAGS = '--players 2 --games 6 --seed 5'.split(' ')
 
 test('a bot that plans beats one that does not, in either seat', async () => {
-  const found = await arena('--bots', 'merchant,random', ...FLAGS)
-  expect(found).toMatchObject({ bot: 'merchant', opponent: 'random', games: 6, wins: 1 })
+  const found = await arena('--bots', 'merchant-1,random', ...FLAGS)
+  expect(found).toMatchObject({ bot: 'merchant-1', opponent: 'random', games: 6, wins: 1 })
   expect(found.winsBySeat).toEqual([1, 1])
   expect(found.points).toBeGreaterThan(found.othersPoints)
 })
@@ -35,7 +35,7 @@ test('says the same for the same seed, but for times, whatever the number of thr
 test('packs dealt at random give other games than packs that are chosen', async () => {
   const [chosen, random] = await Promise.all(
     ['chosen', 'random'].map((packs) =>
-      arena(...FLAGS, '--bots', 'apprentice,random', '--packs', packs),
+      arena(...FLAGS, '--bots', 'apprentice-1,random', '--packs', packs),
     ),
   )
   expect(chosen.points).not.toBe(random.points)

@@ -1,4 +1,4 @@
-import { bots } from '@amalfi/bots'
+import { BOT_IDS } from '@amalfi/bots'
 import { describe, expect, test } from 'vitest'
 import { commands } from '../src/amalfi.ts'
 import { integerFlag, oneOfFlag, parseArgs, switchFlag, textFlag, UsageError } from '../src/args.ts'
@@ -90,7 +90,7 @@ describe('the amalfi command', () => {
     [['simulate', '--bots', 'random,random'], 'amalfi simulate: --bots names 2 bots for 4 seats'],
     [
       ['watch', '--bots', 'clever'],
-      `amalfi watch: --bots: unknown bot "clever"; available: ${Object.keys(bots).join(', ')}`,
+      `amalfi watch: --bots: unknown bot "clever"; available: ${BOT_IDS.join(', ')}`,
     ],
     [['replay'], 'amalfi replay: missing argument FILE'],
   ])('%o ends with code 2', async (argv, message) => {

@@ -1,4 +1,4 @@
-import { bots } from '@amalfi/bots'
+import { handMadeBots } from '@amalfi/bots'
 import { type Game, type GameEvent, POINT_SOURCES } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const { tables } = rules
 /** Random games with all their events. */
 const played = Array.from({ length: 6 }, (_, seed): { game: Game; events: GameEvent[] } => {
   const events: GameEvent[] = []
-  const random = bots.random(rules)
+  const random = handMadeBots.random(rules)
   const { game } = playBotGame(rules, { players: 3, seed }, [random, random, random], events)
   return { game, events }
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { botChances, bots } from '@amalfi/bots'
+import { botChances, handMadeBots } from '@amalfi/bots'
 import { newRecord, replay } from '@amalfi/engine'
 import { LANGUAGES, type Language } from '@amalfi/packs'
 import { readRecord } from '@amalfi/session'
@@ -50,7 +50,7 @@ async function playGame(
     next: async () => person(offeredIn(out), turn++, out),
     close: () => {},
   }
-  const bot = bots.random(rules)
+  const bot = handMadeBots.random(rules)
   const seats = Array.from({ length: players }, (_, seat) => (seat < people ? null : bot))
   const record = newRecord(rules, { players, seed, hands: 'packs', first: 0 })
   const terminal = new TerminalGame(rules, record, seats, botChances(seed))
@@ -124,7 +124,7 @@ test('a game that is left is saved and continues later', async () => {
   expect(out.at(-1)).toContain('--resume')
   const saved = readRecord(readFileSync(save, 'utf8'))
   expect(rules.encode(replay(rules, saved))).toBe(rules.encode(recordedGame.game))
-  const bot = bots.random(rules)
+  const bot = handMadeBots.random(rules)
   const again = new TerminalGame(rules, saved, [null, bot], botChances(5))
   expect(again.next()).toBe(0)
   expect(again.undo()).toBe('done')

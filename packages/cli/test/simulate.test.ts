@@ -98,9 +98,9 @@ test('with swapped seats every deal is played from every seat', async () => {
 })
 
 test('with swapped seats the results follow the bot', async () => {
-  const flags = '--players 2 --games 2 --seed 1 --bots merchant,random --swap'.split(' ')
+  const flags = '--players 2 --games 2 --seed 1 --bots merchant-1,random --swap'.split(' ')
   const { bots = [], seats } = await simulate(...flags)
-  expect(bots[0]).toMatchObject({ bot: 'merchant', winShare: 1 })
+  expect(bots[0]).toMatchObject({ bot: 'merchant-1', winShare: 1 })
   expect(bots[1]).toMatchObject({ bot: 'random', winShare: 0 })
   expect(seats.map(({ winShare }) => winShare)).toEqual([0.5, 0.5])
 })

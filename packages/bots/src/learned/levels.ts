@@ -1,14 +1,9 @@
 import type { Bot, BotRules } from '../bot.ts'
-import type { Features } from './features/features.ts'
+import type { Level } from '../bot-ids.ts'
 import { LearnedBot, ONE_PLY, type Style } from './learned-bot.ts'
 import { Network } from './network.ts'
 import { type RolloutStyle, rolloutBot } from './rollouts.ts'
-
-/** The levels of opponents, the weakest first. */
-export const LEVELS = ['deckhand', 'apprentice', 'merchant', 'captain', 'doge'] as const
-export type Level = (typeof LEVELS)[number]
-
-export const isLevel = (word: string): word is Level => LEVELS.some((level) => level === word)
+import type { Trained } from './weights/shipped.ts'
 
 /**
  * What sets the levels apart: how much comes to their mind, how exactly they judge it, and how far
@@ -36,12 +31,7 @@ const QUICK: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemper
 const ROLLOUTS: RolloutStyle = { candidates: 4, margin: 8, worlds: 4, turns: 1 }
 
 /** The bot of a level, with a network for the cards of these rules. */
-export function botOfLevel(
-  rules: BotRules,
-  features: Features,
-  network: Network,
-  level: Level,
-): Bot {
+export function botOfLevel(rules: BotRules, { features, network }: Trained, level: Level): Bot {
   const planner = new LearnedBot(rules, features, network, STYLES[level])
   if (level !== 'doge') return planner.decide
   // A network holds the root it was last asked about: each thinker has its own.

@@ -1,5 +1,5 @@
-import { type Question, random } from '@amalfi/bots'
-import { botOfLevel, GameNotes, LAMBDA, LEVELS, LearnedBot } from '@amalfi/bots/learned'
+import { LEVELS, type Question, random } from '@amalfi/bots'
+import { botOfLevel, GameNotes, LAMBDA, LearnedBot } from '@amalfi/bots/learned'
 import { type Setup, seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { pick } from '../../src/learned/learned-bot.ts'
@@ -21,8 +21,7 @@ describe.each(Object.entries(GAMES))('levels in %s', (_, rules) => {
   test.each(LEVELS)(
     '%s answers with a legal choice, and the same where its seat knows the same',
     (level) => {
-      const { features, network } = untrained(rules, true)
-      const bot = botOfLevel(rules, features, network, level)
+      const bot = botOfLevel(rules, untrained(rules, true), level)
       const setups: readonly Setup[] = [
         { players: 3, seed: 21, hands: 'packs' },
         { players: 2, seed: 22, hands: 'selection' },

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type BotId, bots } from '@amalfi/bots'
+import { type HandMadeBot, handMadeBots } from '@amalfi/bots'
 import { playAllModes } from './modes.ts'
 import { originalRules, rules, winsAgainst } from './tables.ts'
 
@@ -9,13 +9,13 @@ interface Match {
   readonly seed: number
   readonly original?: true
   /** The name of the bot whose wins count, and of its opponent. */
-  readonly bot: BotId
-  readonly against: BotId
+  readonly bot: HandMadeBot
+  readonly against: HandMadeBot
 }
 const work = workerData as { match: Match } | { modes: true }
 parentPort?.postMessage('match' in work ? winsOf(work.match) : playAllModes())
 
 function winsOf({ games, seed, original, bot, against }: Match): number {
   const by = original ? originalRules : rules
-  return winsAgainst(bots[against](by), bots[bot](by), games, seed, by)
+  return winsAgainst(handMadeBots[against](by), handMadeBots[bot](by), games, seed, by)
 }

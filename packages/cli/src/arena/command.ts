@@ -33,7 +33,7 @@ export const arena = command({
   summary: 'Plays one bot against others of one kind, every deal with the bot in every seat.',
   flags: {
     ...gameFlags,
-    bots: botsFlag('merchant,apprentice', 'the bot, and its opponents'),
+    bots: botsFlag('merchant-1,apprentice-1', 'the bot, and its opponents'),
     packs: oneOfFlag(
       PACK_MODES,
       'chosen',

@@ -45,7 +45,7 @@ export const balance = command({
     const rules = rulesOf(pack.game, printing, pack)
     const setup = setupFor(rules, args, args.seed ?? 1)
     // Workers make their own bots. This only checks the names.
-    botsFor(bots, setup.players, rules)
+    await botsFor(bots, setup.players, rules)
     const step = Math.min(args.threads, games)
     const works = Array.from({ length: step }, (_, from): Work => {
       return { printing, pack, setup, bots, games, from, step }

@@ -10,7 +10,7 @@ import { factsOf } from './facts.ts'
 /** `command.ts` starts this worker with its part of the games. */
 const { printing, pack, setup, bots: names, games, from, step }: Work = workerData
 const rules = rulesOf(pack.game, printing, pack)
-const bots = botsFor(names, setup.players, rules)
+const bots = await botsFor(names, setup.players, rules)
 
 for (let n = from; n < games; n += step) {
   const events: GameEvent[] = []

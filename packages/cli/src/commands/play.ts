@@ -10,7 +10,7 @@ import { readText } from '../files.ts'
 import { botsFlag, gameFlags, langFlag, setupFor } from '../flags.ts'
 import { packFrom, rulesForRecord, rulesOf } from '../games.ts'
 import { packOf, packOfRecord } from '../packs/read.ts'
-import { botNamed, seatNames } from '../seats.ts'
+import { botsFor, seatNames } from '../seats.ts'
 import { seedFlag } from '../seeds.ts'
 import { processLines } from '../terminal/lines.ts'
 import { playInTerminal } from '../terminal/play-in-terminal.ts'
@@ -39,9 +39,10 @@ export const play = command({
     if (args.people > players)
       throw new UsageError(`--people: ${args.people} people do not fit in a game for ${players}`)
     const names = seatNames(args.bots, players - args.people)
-    const bots = Array.from({ length: players }, (_, seat) =>
-      seat < args.people ? null : botNamed(names[seat - args.people], rules),
-    )
+    const bots = [
+      ...Array.from({ length: args.people }, () => null),
+      ...(await botsFor(args.bots, players - args.people, rules)),
+    ]
     const locale = localeFor(args.lang, pack.game)
     const translator = translatorFor(pack, locale, {
       printing: rules.tables.printing,

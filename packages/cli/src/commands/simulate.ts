@@ -8,7 +8,7 @@ import { gameFlags, jsonFlag, setupFor } from '../flags.ts'
 import { rulesFrom } from '../games.ts'
 import type { Io } from '../io.ts'
 import { seatName } from '../names.ts'
-import { botNamed, seatNames } from '../seats.ts'
+import { botsFor, seatNames } from '../seats.ts'
 import { seedAfter, seedFlag } from '../seeds.ts'
 import { mean, percentile, rounded } from '../statistics.ts'
 import { winShares } from '../win-shares.ts'
@@ -54,7 +54,7 @@ export const simulate = command({
     const first = args.seed ?? 1
     const setup = setupFor(rules, args, first)
     const names = seatNames(args.bots, args.players)
-    const bots = names.map((name) => botNamed(name, rules))
+    const bots = await botsFor(args.bots, args.players, rules)
     if (args.save !== undefined) makeFolder(args.save)
     const began = performance.now()
     const outcomes: Outcome[] = []

@@ -33,7 +33,7 @@ export const watch = command({
     const rules = rulesOf(args.game, args.printing, pack)
     const seed = args.seed ?? newSeed()
     const setup = setupFor(rules, args, seed)
-    const bots = botsFor(args.bots, args.players, rules)
+    const bots = await botsFor(args.bots, args.players, rules)
     const events: GameEvent[] = []
     const { game, record } = playBotGame(rules, setup, bots, events, botChances(args.seed))
     if (args.save !== undefined) writeText(args.save, `${writeRecord(record)}\n`)

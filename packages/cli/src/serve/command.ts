@@ -1,10 +1,11 @@
 import { botChances, newSeed } from '@amalfi/bots'
 import type { Seed } from '@amalfi/engine'
 import { integerFlag, switchFlag, UsageError } from '../args.ts'
+import { loadBot } from '../bots.ts'
 import { command, DONE, Failure } from '../command.ts'
 import { botsFlag, gameFlags, setupFor } from '../flags.ts'
 import { rulesFrom } from '../games.ts'
-import { botNamed, seatNames } from '../seats.ts'
+import { seatNames } from '../seats.ts'
 import { seedAfter, seedFlag } from '../seeds.ts'
 import { processLines } from '../terminal/lines.ts'
 import { gameLine, helloLine } from './protocol.ts'
@@ -49,9 +50,11 @@ const FAILURES: Readonly<Record<Exclude<Outcome, 'over'>, string>> = {
 
 export async function serveAll(args: Args, connection: Connection): Promise<number> {
   const rules = await rulesFrom(args)
-  const names = seatNames(args.bots, args.players, [STDIO])
+  const names = seatNames(args.bots, args.players)
   const setup = setupFor(rules, args, args.seed ?? newSeed())
-  const bots = names.map((name) => (name === STDIO ? null : botNamed(name, rules)))
+  const bots = await Promise.all(
+    names.map((name) => (name === STDIO ? null : loadBot(name, rules))),
+  )
   connection.send(helloLine(rules, names))
   for (let i = 0; i < args.games; i++) {
     const typed = args.seed === undefined ? undefined : seedAfter(args.seed, i)

@@ -1,4 +1,4 @@
-import { bots } from '@amalfi/bots'
+import { handMadeBots } from '@amalfi/bots'
 import { expect, test } from 'vitest'
 import { defaultOpponent } from '../../src/features/new-game/opponent.ts'
 import { BOTS } from '../../src/model/players/player.ts'
@@ -16,5 +16,5 @@ test('after the tutorial the opponent is an apprentice, until a game without the
 })
 
 test('every bot can be chosen', () => {
-  expect([...BOTS].sort()).toEqual(Object.keys(bots).sort())
+  expect([...BOTS].sort()).toEqual(Object.keys(handMadeBots).sort())
 })

@@ -1,4 +1,4 @@
-import { bots } from '@amalfi/bots'
+import { handMadeBots } from '@amalfi/bots'
 import { type Described, seedChance } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
@@ -97,7 +97,7 @@ test('ORI-FED-2: before passing, remaining ships become food up to the limit', (
 
 /** The first moment at which the learner can claim a milestone at the end of a turn. */
 function claimable(): TutorialContext {
-  const merchant = bots.merchant(rules)
+  const merchant = handMadeBots['merchant-1'](rules)
   const recordedGame = lessons.opening()
   for (;;) {
     const { game } = recordedGame

@@ -1,4 +1,4 @@
-import { type Bot, bots } from '@amalfi/bots'
+import { type Bot, handMadeBots } from '@amalfi/bots'
 import {
   eventSeenBy,
   FULL_GAME,
@@ -93,18 +93,18 @@ describe('the view of a seat', () => {
   // A merchant is slow, so it is asked less often.
   test.each([
     ['random', 6],
-    ['apprentice', 60],
-    ['merchant', 90],
+    ['apprentice-1', 60],
+    ['merchant-1', 90],
   ] as const)('fully determines what the bot %s answers', (name, oneIn) => {
     const botsByRules = new Map<GameRules, Bot>()
     forAllSeats(oneIn, (moment, seat, salt) => {
       const { rules, game } = moment
       if (!rules.deciders(game).includes(seat)) return
-      const bot = botsByRules.get(rules) ?? bots[name](rules)
+      const bot = botsByRules.get(rules) ?? handMadeBots[name](rules)
       botsByRules.set(rules, bot)
       // The answer must not depend on what the bot was asked before either.
       const answers = [game, otherGame(moment, seat, salt)].map((one, i) =>
-        (i === 0 ? bot : bots[name](rules))({
+        (i === 0 ? bot : handMadeBots[name](rules))({
           view: rules.view(one, seat),
           choices: rules.choices(one, seat, []),
           options: rules.options(one, seat, []),

@@ -1,4 +1,5 @@
-import { type Bot, type BotId, botChances, bots, type Question } from '@amalfi/bots'
+import { type Bot, type BotId, botChances, type Question } from '@amalfi/bots'
+import { loadBot } from '@amalfi/bots/load'
 import {
   newRecord,
   original,
@@ -26,7 +27,7 @@ export function sameThread(rules: GameRules): BotPort {
   const created = new Map<BotId, Bot>()
   return {
     ask: async (name: BotId, question: Question) => {
-      const bot = created.get(name) ?? bots[name](rules)
+      const bot = created.get(name) ?? (await loadBot(name, rules)).bot
       created.set(name, bot)
       return bot(question)
     },

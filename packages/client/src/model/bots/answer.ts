@@ -1,4 +1,5 @@
-import { type Bot, bots } from '@amalfi/bots'
+import type { Bot } from '@amalfi/bots'
+import { loadBot } from '@amalfi/bots/load'
 import { compile } from '@amalfi/packs'
 import { fetchGame } from '../games/catalog/by-game.ts'
 import type { BotQuestion } from './question.ts'
@@ -20,7 +21,8 @@ function botFor(question: BotQuestion): Promise<Bot> {
 /** A bot plays with the cards of the game, which may be older than the current ones. */
 async function makeBot({ game, bot, printing, olderPack }: BotQuestion): Promise<Bot> {
   const { pack, rules } = await fetchGame(game)
-  return bots[bot](rules(compile(olderPack ?? pack, { printing })))
+  const loaded = await loadBot(bot, rules(compile(olderPack ?? pack, { printing })))
+  return loaded.bot
 }
 
 /** Asks the bot, and loads it first if needed. */

@@ -2,7 +2,7 @@
  * Finds a game of merchants for the pictures in the rules (games/NAME/example.ts). Run it after
  * cards or rules have changed: `node packages/client/test/page/support/find-example.ts`.
  */
-import { bots } from '@amalfi/bots'
+import { handMadeBots } from '@amalfi/bots'
 import { describeBoard, HOLDS, newRecord, RecordedGame, seedChance } from '@amalfi/engine'
 import { type GameRules, rulesOf } from '../../../src/model/game/rules.ts'
 import { fetchGame, GAME_NAMES } from '../../../src/model/games/catalog/by-game.ts'
@@ -20,7 +20,7 @@ function isFull(rules: GameRules, { game }: RecordedGame<unknown>): boolean {
 }
 
 function find(rules: GameRules): string {
-  const bot = bots.merchant(rules)
+  const bot = handMadeBots['merchant-1'](rules)
   for (let seed = 1; seed <= MAX_SEED; seed++) {
     const recordedGame = new RecordedGame(rules, newRecord(rules, { players: 3, seed }))
     for (;;) {

@@ -1,4 +1,4 @@
-import { botChances, bots, typedSeed } from '@amalfi/bots'
+import { botChances, handMadeBots, typedSeed } from '@amalfi/bots'
 import { type GameName, newRecord, PHASES, RecordedGame, type Setup } from '@amalfi/engine'
 import type { Language } from '@amalfi/packs'
 import { type CardKind, type Topic, translatorFor } from '@amalfi/text'
@@ -43,7 +43,10 @@ export class TestTutorial {
     this.kind = kind
     this.course = course
     this.rules = rulesOf(kind.name, course.printing)
-    this.opponents = { merchant: bots.merchant(this.rules), random: bots.random(this.rules) }
+    this.opponents = {
+      merchant: handMadeBots['merchant-1'](this.rules),
+      random: handMadeBots.random(this.rules),
+    }
   }
 
   /** The texts of a table with the players Ada and Loredan. */

@@ -1,0 +1,46 @@
+import type { BotRules } from '../../bot.ts'
+import { type Features, makeFeatures } from '../features/features.ts'
+import type { Network } from '../network.ts'
+import { decodeWeights, featuresId } from './format.ts'
+
+/** A network and the features it was trained with. */
+export interface Trained {
+  readonly features: Features
+  readonly network: Network
+}
+
+type WeightsFile = () => Promise<{ readonly default: { readonly weights: string } }>
+
+/** The weights that ship with the game, by name. `npm run weights` adds and replaces them. */
+const FILES: ReadonlyMap<string, WeightsFile> = new Map<string, WeightsFile>([])
+
+const PACK_DIGITS = 8
+/** In a name, in place of a pack: the network plays with any cards. */
+const GENERAL = 'general'
+
+/** The name of a network: its game, its pack, and the set of features that it reads. */
+export function weightsName(game: string, pack: string | null, features: Features): string {
+  const cards = pack === null ? GENERAL : pack.slice(0, PACK_DIGITS)
+  return `${game}-${cards}-${featuresId(features.description).toString(16).padStart(8, '0')}`
+}
+
+/**
+ * The network for a game: the one trained with its cards, else a general one that knows cards only
+ * by what they do, else null.
+ */
+export async function loadNetwork(
+  { game, tables }: BotRules,
+  files: ReadonlyMap<string, WeightsFile> = FILES,
+): Promise<Trained | null> {
+  for (const ids of [true, false]) {
+    const features = makeFeatures(tables, ids)
+    const file = files.get(weightsName(game, ids ? tables.hash : null, features))
+    if (file === undefined) continue
+    const { weights } = (await file()).default
+    return { features, network: decodeWeights(bytesOf(weights), features) }
+  }
+  return null
+}
+
+const bytesOf = (base64: string): Uint8Array =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
