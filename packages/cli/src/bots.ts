@@ -4,7 +4,7 @@ import { botOfLevel, makeFeatures, Network, weightParts } from '@amalfi/bots/lea
 import { loadBot as loadShippedBot } from '@amalfi/bots/load'
 import { quoted, UsageError } from './args.ts'
 import { Failure } from './command.ts'
-import { AVERAGED, readTraining } from './train/state.ts'
+import { PROMOTED, readTraining } from './train/state.ts'
 
 /** A level with the weights of a training: `captain@training/renaissance-1438cb4e`. */
 const FROM_TRAINING = '@'
@@ -28,14 +28,15 @@ export async function loadBot(name: string, rules: BotRules, say = sayOnError): 
 
 function trainedBot(level: string, folder: string, rules: BotRules): Bot {
   if (!isLevel(level)) throw new UsageError(`--bots: a training plays as ${LEVELS.join(', ')}`)
-  const { state, averaged } = readTraining(folder)
+  const { state, averaged, promoted } = readTraining(folder)
+  const weights = promoted ?? averaged
   const features = [true, false]
     .map((ids) => makeFeatures(rules.tables, ids))
     .find(({ description }) => description === state.features)
   if (features === undefined)
     throw new Failure(`${folder} was trained with other cards or features`)
   const shape = { features: features.size, hidden: state.hidden }
-  if (averaged.length !== weightParts(shape).size)
-    throw new Failure(`${join(folder, AVERAGED)} is cut off`)
-  return botOfLevel(rules, { features, network: new Network(shape, averaged) }, level)
+  if (weights.length !== weightParts(shape).size)
+    throw new Failure(`${join(folder, PROMOTED)} is cut off`)
+  return botOfLevel(rules, { features, network: new Network(shape, weights) }, level)
 }

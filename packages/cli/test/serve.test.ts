@@ -256,7 +256,16 @@ describe('the example bot', () => {
 
   test.each([
     ['--players', '2', '--bots', 'stdio,random', '--seed', '1'],
-    ['--players', '4', '--bots', 'random,stdio,merchant-1,stdio', '--hands', 'draft', '--seed', '2'],
+    [
+      '--players',
+      '4',
+      '--bots',
+      'random,stdio,merchant-1,stdio',
+      '--hands',
+      'draft',
+      '--seed',
+      '2',
+    ],
     ['--players', '1', '--rival', 'genoa', '--seed', '3'],
   ])('plays whole games: %s %s %s %s %s %s', async (...argv) => {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [bot, ...argv])

@@ -61,9 +61,9 @@ export const train = command({
     const trainer = new Trainer(shape, weights)
     if (saved !== null) trainer.averaged.set(saved.averaged)
     trainer.steps = state.steps
-    const save = (): void => {
+    const save = (promoted: Float32Array | null): void => {
       state.steps = trainer.steps
-      saveTraining(folder, { state, weights, averaged: trainer.averaged })
+      saveTraining(folder, { state, weights, averaged: trainer.averaged, promoted })
     }
     let stopped = false
     process.once('SIGINT', () => {
@@ -75,6 +75,7 @@ export const train = command({
       threads: args.threads,
       state,
       trainer,
+      promoted: saved?.promoted ?? null,
       limit: args.games === undefined ? { minutes: args.hours * 60 } : { games: args.games },
       deals: args.deals,
       isStopped: () => stopped,
@@ -87,11 +88,11 @@ export const train = command({
     if (!args.json) for (const point of state.curve) io.out(curveLine(point))
     await learner.run()
     io.progress(null)
-    save()
+    save(learner.promoted)
     if (args.json) io.out(JSON.stringify(state))
     return DONE
   },
 })
 
-const curveLine = ({ games, minutes, wins, interval, points }: CurvePoint): string =>
-  `${games} games, ${minutes.toFixed(1)} minutes: ${(100 * wins).toFixed(0)} ± ${(100 * interval).toFixed(0)} % wins one against three merchants, ${points.toFixed(0)} points`
+const curveLine = ({ games, minutes, wins, interval, points, promoted }: CurvePoint): string =>
+  `${games} games, ${minutes.toFixed(1)} minutes: ${(100 * wins).toFixed(0)} ± ${(100 * interval).toFixed(0)} % wins one against three merchants, ${points.toFixed(0)} points${promoted ? ', promoted' : ''}`

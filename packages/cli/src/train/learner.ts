@@ -6,6 +6,7 @@ import { mean } from '../statistics.ts'
 import { workerFile } from '../threads.ts'
 import type { TrainResult, TrainTask, TrainWork } from './messages.ts'
 import { matchGames, rateAt, styleAt, trainingGame } from './schedule.ts'
+import { SequentialTest } from './sequential-test.ts'
 import type { CurvePoint, TrainingState } from './state.ts'
 
 const CAPACITY = 240_000
@@ -15,6 +16,11 @@ const TASK_GAMES = 4
 const WATCHED_GAMES = 480
 /** Seeds of games that are measured with; training never plays them. */
 const MATCH_SEEDS = 900_000_000
+const MATCH_PLAYERS = 4
+/** Seeds of the games that decide on a promotion. */
+const TEST_SEEDS = 800_000_000
+const TEST_DEALS = 16
+const MOST_TEST_DEALS = 640
 /** So many points the learning curve has. */
 const POINTS = 12
 /** How often the training is saved. */
@@ -28,6 +34,8 @@ export interface LearnerOptions {
   readonly threads: number
   readonly state: TrainingState
   readonly trainer: Trainer
+  /** The strongest network of earlier runs. */
+  readonly promoted: Float32Array | null
   /** How long the training shall go altogether: minutes, or games if it is to repeat. */
   readonly limit: TrainingLimit
   /** Deals that are played to measure the strength, at every point of the curve. */
@@ -36,7 +44,7 @@ export interface LearnerOptions {
   readonly report: (words: string) => void
   /** Takes each point of the learning curve when it is measured. */
   readonly onPoint: (point: CurvePoint) => void
-  readonly save: () => void
+  readonly save: (promoted: Float32Array | null) => void
 }
 
 /** Plays in threads and learns here: a thread gets the newest weights with every task. */
@@ -45,11 +53,14 @@ export class Learner {
   private readonly workers: Worker[]
   private readonly ring = new SampleRing(CAPACITY)
   private readonly chance
+  /** The strongest network so far. */
+  promoted: Float32Array | null
   private owed = 0
   private recent: number[] = []
 
   constructor(options: LearnerOptions) {
     this.options = options
+    this.promoted = options.promoted
     const { state } = options
     this.chance = seedChance(state.seed * 1_000_003 + state.games)
     this.workers = Array.from(
@@ -139,15 +150,15 @@ export class Learner {
           state.minutes = before + (performance.now() - began) / 60_000
           if (state.minutes < savedAt + SAVE_MINUTES) continue
           savedAt = state.minutes
-          save()
+          save(this.promoted)
         }
       })
       if (deals > 0) {
         const measured = await this.measure()
         state.curve.push(measured)
         onPoint(measured)
-      }
-      save()
+      } else this.promoted = this.options.trainer.averaged.slice()
+      save(this.promoted)
     }
   }
 
@@ -166,10 +177,48 @@ export class Learner {
     )
   }
 
-  /** One against three merchants without plans, with the averaged weights. */
-  async measure(): Promise<CurvePoint> {
-    const { rules, trainer, state, threads, deals } = this.options
-    const games = matchGames(rules, 4, deals, MATCH_SEEDS)
+  /** Strength against three hand-made merchants, and the test against the promoted network. */
+  private async measure(): Promise<CurvePoint> {
+    const { trainer, state, deals } = this.options
+    const weights = trainer.averaged.slice()
+    const { shares, scores } = await this.match(weights, 'merchant-1', deals, MATCH_SEEDS)
+    const wins = mean(shares)
+    const promoted = await this.isBetter(weights)
+    if (promoted) this.promoted = weights
+    return {
+      games: state.games,
+      minutes: state.minutes,
+      wins,
+      interval: 1.96 * Math.sqrt((wins * (1 - wins)) / shares.length),
+      points: mean(scores),
+      promoted,
+    }
+  }
+
+  /** Whether a network beats the promoted one. The first network has nobody to beat. */
+  private async isBetter(weights: Float32Array): Promise<boolean> {
+    const { promoted, options } = this
+    if (promoted === null) return true
+    const test = new SequentialTest(MATCH_PLAYERS)
+    // Every test has deals of its own, so that no network is chosen for its luck with a few deals.
+    const first = TEST_SEEDS + options.state.curve.length * MOST_TEST_DEALS
+    for (let deal = 0; deal < MOST_TEST_DEALS && test.verdict === 'open'; deal += TEST_DEALS) {
+      const { shares } = await this.match(weights, promoted, TEST_DEALS, first + deal)
+      for (const share of shares) test.add(share)
+      if (options.isStopped()) break
+    }
+    return test.verdict === 'better'
+  }
+
+  /** One network against three opponents, without plans, every deal in every seat. */
+  private async match(
+    weights: Float32Array,
+    opponent: Float32Array | 'merchant-1',
+    deals: number,
+    firstSeed: number,
+  ): Promise<{ shares: number[]; scores: number[] }> {
+    const { rules, threads } = this.options
+    const games = matchGames(rules, MATCH_PLAYERS, deals, firstSeed)
     const shares: number[] = []
     const scores: number[] = []
     await Promise.all(
@@ -177,7 +226,8 @@ export class Learner {
         const result = await this.ask(worker, {
           kind: 'match',
           games: games.filter((_, at) => at % threads === i),
-          weights: trainer.averaged.slice(),
+          weights,
+          opponent,
           style: { ...styleAt(0), temperature: 0, handTemperature: 0 },
         })
         if (result.kind !== 'matched') return
@@ -185,13 +235,6 @@ export class Learner {
         scores.push(...result.scores)
       }),
     )
-    const wins = mean(shares)
-    return {
-      games: state.games,
-      minutes: state.minutes,
-      wins,
-      interval: 1.96 * Math.sqrt((wins * (1 - wins)) / shares.length),
-      points: mean(scores),
-    }
+    return { shares, scores }
   }
 }

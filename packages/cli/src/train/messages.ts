@@ -30,11 +30,12 @@ export type TrainTask =
       readonly weights: Float32Array
       readonly style: Style
     }
-  /** One network against merchants, to see how strong it is. */
+  /** One network against hand-made merchants or another network, to see how strong it is. */
   | {
       readonly kind: 'match'
       readonly games: readonly TrainingGame[]
       readonly weights: Float32Array
+      readonly opponent: Float32Array | 'merchant-1'
       readonly style: Style
     }
 

@@ -11,6 +11,8 @@ const curvePoint = v.object({
   wins: v.number(),
   interval: v.number(),
   points: v.number(),
+  /** Whether the network beat the one promoted before it, and took its place. */
+  promoted: v.optional(v.boolean(), false),
 })
 export type CurvePoint = Readonly<v.InferOutput<typeof curvePoint>>
 
@@ -30,12 +32,15 @@ export type TrainingState = v.InferOutput<typeof trainingState>
 
 const STATE = 'state.json'
 const WEIGHTS = 'weights.f32'
-export const AVERAGED = 'averaged.f32'
+const AVERAGED = 'averaged.f32'
+export const PROMOTED = 'promoted.f32'
 
 export interface SavedTraining {
   readonly state: TrainingState
   readonly weights: Float32Array
   readonly averaged: Float32Array
+  /** The strongest network so far, which bots play with; null before the first one. */
+  readonly promoted: Float32Array | null
 }
 
 /** Writes a file whole or not at all. */
@@ -51,6 +56,7 @@ export function saveTraining(folder: string, saved: SavedTraining): void {
   mkdirSync(folder, { recursive: true })
   replace(join(folder, WEIGHTS), bytes(saved.weights))
   replace(join(folder, AVERAGED), bytes(saved.averaged))
+  if (saved.promoted !== null) replace(join(folder, PROMOTED), bytes(saved.promoted))
   replace(join(folder, STATE), `${JSON.stringify(saved.state, null, 2)}\n`)
 }
 
@@ -64,7 +70,9 @@ export function readTraining(folder: string): SavedTraining {
   try {
     const state = v.parse(trainingState, JSON.parse(readFileSync(join(folder, STATE), 'utf8')))
     const weights = floats(join(folder, WEIGHTS))
-    return { state, weights, averaged: floats(join(folder, AVERAGED)) }
+    const averaged = floats(join(folder, AVERAGED))
+    const promoted = existsSync(join(folder, PROMOTED)) ? floats(join(folder, PROMOTED)) : null
+    return { state, weights, averaged, promoted }
   } catch (error) {
     throw new Failure(
       `${folder} holds no training: ${error instanceof Error ? error.message : error}`,

@@ -53,12 +53,15 @@ function samplesOf(games: readonly TrainingGame[], weights: Float32Array, style:
   return { kind: 'samples', batches, scores, games: games.length } as const
 }
 
-function matched(games: readonly TrainingGame[], weights: Float32Array, style: Style) {
-  const learned = new LearnedBot(rules, features, new Network(shape, weights), style)
+function matched({ games, weights, opponent, style }: TrainTask & { readonly kind: 'match' }) {
+  const botWith = (weights: Float32Array): Bot =>
+    new LearnedBot(rules, features, new Network(shape, weights), style).decide
+  const learned = botWith(weights)
+  const other = opponent === 'merchant-1' ? merchantBot : botWith(opponent)
   const shares: number[] = []
   const scores: number[] = []
   for (const { setup, learned: seats } of games) {
-    const bots = seats.map((isLearned) => (isLearned ? learned.decide : merchantBot))
+    const bots = seats.map((isLearned) => (isLearned ? learned : other))
     const { game } = playBotGame(rules, setup, bots)
     const seat = seats.indexOf(true)
     shares.push(winShares(rules, game)[seat])
@@ -74,7 +77,7 @@ function answer(task: TrainTask): TrainResult {
     case 'play':
       return samplesOf(task.games, task.weights, task.style)
     case 'match':
-      return matched(task.games, task.weights, task.style)
+      return matched(task)
   }
 }
 
