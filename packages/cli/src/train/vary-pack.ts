@@ -1,0 +1,100 @@
+import { below, type Chance, HOLDS } from '@amalfi/engine'
+import { checkPack, type Pack } from '@amalfi/packs'
+
+/** Of a hundred values of a kind, how many change. */
+const NUMBERS = 25
+const HOLD_NAMES = 25
+const PRICES = 40
+/** Effects in which a number is more than a quantity stay as they are. */
+const FIXED = new Set(['when', 'per', 'type', 'to', 'from', 'for', 'every'])
+
+const holdNames: readonly string[] = HOLDS
+const isHoldName = (value: unknown): value is string =>
+  typeof value === 'string' && holdNames.includes(value)
+
+/**
+ * A pack with the same cards under the same names that do other things: other amounts, other
+ * resources, other prices, and other cards in the starting packs. The general network learns from
+ * such packs, so that it does not learn one pack by heart.
+ */
+export function varyPack(pack: Pack, chance: Chance): Pack {
+  const happens = (percent: number): boolean => below(chance, 100) < percent
+  const nudged = (value: number, least: number): number =>
+    Math.max(least, value + (below(chance, 2) === 0 ? -1 : 1))
+  const otherHold = (): string => holdNames[below(chance, holdNames.length)]
+
+  const varied = (value: unknown): unknown => {
+    if (typeof value === 'number') return value > 0 && happens(NUMBERS) ? nudged(value, 1) : value
+    if (isHoldName(value)) return happens(HOLD_NAMES) ? otherHold() : value
+    if (Array.isArray(value)) return value.map(varied)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, FIXED.has(key) ? part : varied(part)]),
+    )
+  }
+
+  const price = <Card extends { cost: number; in?: string[] | undefined }>(card: Card): Card => ({
+    ...card,
+    cost: happens(PRICES) ? nudged(nudged(card.cost, 1), 1) : card.cost,
+    ...(card.in === undefined || !happens(HOLD_NAMES)
+      ? {}
+      : { in: [...new Set(card.in.map(otherHold))] }),
+  })
+
+  /** The card, with those of its fields varied that say what it does. */
+  const withVaried = <Card extends object>(card: Card, ...fields: readonly string[]): Card => ({
+    ...card,
+    ...Object.fromEntries(
+      Object.entries(card)
+        .filter(([field]) => fields.includes(field))
+        .map(([field, value]) => [field, varied(value)]),
+    ),
+  })
+
+  return playable(pack, {
+    ...pack,
+    privateDestinations: pack.privateDestinations.map((tile) =>
+      price(withVaried(tile, 'benefits', 'points')),
+    ),
+    artworks: pack.artworks.map((artwork) => price(withVaried(artwork, 'bonus', 'points'))),
+    characters: swapPacks(
+      pack.characters.map((character) =>
+        price(withVaried(character, 'effect', 'abilities', 'scoring')),
+      ),
+      chance,
+    ),
+  })
+}
+
+const LISTS = ['privateDestinations', 'artworks', 'characters'] as const
+
+/** The varied pack, with those cards as they were that cannot be played. */
+function playable(pack: Pack, varied: Pack): Pack {
+  const { faults } = checkPack(varied)
+  if (faults.length === 0) return varied
+  const paths = faults.map(({ path }) => path)
+  const mended = { ...varied }
+  for (const list of LISTS) {
+    const isFaulty = (i: number): boolean => paths.some((path) => path.startsWith(`${list}[${i}]`))
+    Object.assign(mended, {
+      [list]: varied[list].map((card, i) => (isFaulty(i) ? pack[list][i] : card)),
+    })
+  }
+  return checkPack(mended).faults.length === 0 ? mended : pack
+}
+
+type Character = Pack['characters'][number]
+
+/** Characters of one type change places between the starting packs and the deck. */
+function swapPacks(characters: readonly Character[], chance: Chance): Character[] {
+  const swapped = [...characters]
+  for (let i = swapped.length - 1; i > 0; i--) {
+    const j = below(chance, i + 1)
+    if (swapped[i].type !== swapped[j].type) continue
+    const { pack: first, ...one } = swapped[i]
+    const { pack: second, ...other } = swapped[j]
+    swapped[i] = second === undefined ? one : { ...one, pack: second }
+    swapped[j] = first === undefined ? other : { ...other, pack: first }
+  }
+  return swapped
+}
