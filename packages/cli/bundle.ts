@@ -13,6 +13,7 @@ const STAMP = join(DIST, '.stamp')
 const PARTS = [
   'package-lock.json',
   'packages/cli/bundle.ts',
+  'packages/bots/weights',
   ...['engine', 'packs', 'text', 'bots', 'session', 'cli'].map((name) => `packages/${name}/src`),
 ]
 

@@ -1,5 +1,6 @@
 import {
   argumentOf,
+  randomBelow,
   type Chance,
   choiceCode,
   codeOf,
@@ -8,7 +9,6 @@ import {
   PASS,
   PHASES,
   PILE,
-  randomBelow,
 } from '@amalfi/engine'
 import type { Bot, BotRules, Question } from '../bot.ts'
 import { answerBeforeScoring, isBeforeScoring } from '../merchant/before-scoring.ts'
@@ -150,7 +150,7 @@ export class LearnedBot {
       const after = pool.copy(game)
       rules.play(after, seat, choice)
       seeOwnCards(evaluation, after)
-      return { choice, after, promise: evaluator.worth(after) }
+      return { choice, after, estimate: evaluator.worth(after) }
     })
     const chosen = pick(candidates, this.style.handTemperature, chance)
     seeOwnCards(evaluation, chosen.after)
@@ -200,9 +200,11 @@ export function pick(
   chance: Chance,
 ): Candidate {
   let best = candidates[0]
-  for (const candidate of candidates) if (candidate.promise > best.promise) best = candidate
+  for (const candidate of candidates) if (candidate.estimate > best.estimate) best = candidate
   if (temperature === 0) return best
-  const shares = candidates.map(({ promise }) => Math.exp((promise - best.promise) / temperature))
+  const shares = candidates.map(({ estimate }) =>
+    Math.exp((estimate - best.estimate) / temperature),
+  )
   let left = (randomBelow(chance, FINE) / FINE) * shares.reduce((sum, share) => sum + share)
   for (let i = 0; i < candidates.length; i++) {
     left -= shares[i]

@@ -30,6 +30,13 @@ export function weightParts({ features, hidden }: NetworkShape): WeightParts {
   return { input: 0, output, direct, size: direct + PERIODS * features * HEADS }
 }
 
+/** The shape of a network with so many weights and hidden units. */
+export function shapeOf(size: number, hidden: number): NetworkShape {
+  const features = (size - PERIODS * HEADS * hidden) / (hidden + PERIODS * HEADS)
+  if (!Number.isInteger(features)) throw new Error('no network has so many weights')
+  return { features, hidden }
+}
+
 /** Future points of the seat, those of its best opponent, and the chance to win. */
 export interface Prediction {
   own: number

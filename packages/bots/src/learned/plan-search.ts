@@ -23,18 +23,18 @@ export interface Search {
   readonly pool: GamePool
 }
 
-/** What a choice promises, and the position right after its action. */
+/** A choice, the position right after its action, and the points to expect from it. */
 export interface Candidate {
   readonly choice: number
   readonly after: Game
-  promise: number
+  estimate: number
 }
 
 interface Plan {
   readonly game: Game
   readonly first: Candidate
   readonly worth: number
-  readonly promise: number
+  readonly estimate: number
 }
 
 const parts: number[] = []
@@ -55,9 +55,9 @@ export function rateChoices(
   const candidates = choices.map((choice) => {
     const after = follow(search, evaluation.game, choice, passed)
     const worth = evaluator.worth(after)
-    const candidate: Candidate = { choice, after, promise: worth }
+    const candidate: Candidate = { choice, after, estimate: worth }
     if (codeOf(choice) !== PASS)
-      plans.push({ game: after, first: candidate, worth, promise: worth })
+      plans.push({ game: after, first: candidate, worth, estimate: worth })
     return candidate
   })
   let share = 1
@@ -84,9 +84,9 @@ function continuePlans(search: Search, plans: readonly Plan[], { width, share }:
     for (const choice of likely(evaluation, plan.game, width)) {
       const game = follow(search, plan.game, choice)
       const worth = evaluator.worth(game)
-      const promise = plan.promise + share * (worth - plan.worth)
-      further.push({ game, first: plan.first, worth, promise })
-      if (promise > plan.first.promise) plan.first.promise = promise
+      const estimate = plan.estimate + share * (worth - plan.worth)
+      further.push({ game, first: plan.first, worth, estimate })
+      if (estimate > plan.first.estimate) plan.first.estimate = estimate
     }
   }
   return further
@@ -97,7 +97,7 @@ const isOwnTurn = ({ rules, seat }: Evaluation, game: Game): boolean =>
   game.phase === ACTIONS && rules.asked(game) === 'main' && rules.deciders(game)[0] === seat
 
 const best = (plans: Plan[], count: number): readonly Plan[] =>
-  plans.length <= count ? plans : plans.sort((a, b) => b.promise - a.promise).slice(0, count)
+  plans.length <= count ? plans : plans.sort((a, b) => b.estimate - a.estimate).slice(0, count)
 
 /**
  * Plays a choice and the parts of its action by quick guesses, up to the next main action. Passing

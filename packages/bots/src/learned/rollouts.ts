@@ -2,23 +2,25 @@ import { codeOf, type Game, PASS } from '@amalfi/engine'
 import type { Bot, BotRules, Question } from '../bot.ts'
 import type { LearnedBot } from './learned-bot.ts'
 
-/** How the strongest bot thinks on after its plans. */
+/** How the strongest bot goes on after its plans. */
 export interface RolloutStyle {
-  /** How many of its best choices are played on, if they are at most so many points behind the best. */
+  /** It tries at most this many of its best choices. */
   readonly candidates: number
+  /** It skips choices that are rated this many points or more below the best. */
   readonly margin: number
-  /** In how many imagined worlds. */
+  /** In how many imagined games it tries each of them. */
   readonly worlds: number
-  /** How many own turns further. */
+  /** How many of its own turns a rollout lasts. */
   readonly turns: number
 }
 
-/** No turn has so many decisions; what goes on longer is judged as it stands. */
+/** A limit on the decisions of a rollout. When it is reached, the position is evaluated as it is. */
 const MOST_DECISIONS = 400
 
 /**
- * Plays the best choices of a planner on in some imagined worlds, every seat by a quick player, and
- * takes the one that leads furthest on average. All candidates meet the same worlds.
+ * Plays out the planner's best choices in several imagined games, with the quick bot deciding for
+ * every seat, and picks the choice with the best average result. All candidates use the same
+ * imagined games.
  */
 export function rolloutBot(
   rules: BotRules,
@@ -31,10 +33,10 @@ export function rolloutBot(
     if (choices.length === 1 || codeOf(choices[0]) !== PASS) return planner.decide(question)
     const rated = planner
       .rate(rules.imagine(view, chance), question)
-      .toSorted((a, b) => b.promise - a.promise)
+      .toSorted((a, b) => b.estimate - a.estimate)
     const best = rated
       .slice(0, style.candidates)
-      .filter(({ promise }) => promise > rated[0].promise - style.margin)
+      .filter(({ estimate }) => estimate > rated[0].estimate - style.margin)
     if (best.length === 1) return planner.decide(question)
     const sums = best.map(() => 0)
     for (let world = 0; world < style.worlds; world++) {

@@ -63,9 +63,9 @@ test('a learned bot plays whole games alone and notes what it chose', () => {
 })
 
 describe('picking', () => {
-  const candidates = [4, 9, 8.9, 2].map((promise, choice) => ({
+  const candidates = [4, 9, 8.9, 2].map((estimate, choice) => ({
     choice,
-    promise,
+    estimate,
     after: GAMES.original.newGame({ players: 2, seed: 1 }),
   }))
 

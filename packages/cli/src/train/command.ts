@@ -47,6 +47,7 @@ export const train = command({
     const fresh: TrainingState = {
       game: pack.game,
       pack: rules.tables.hash,
+      general: args.general,
       features: features.description,
       hidden: HIDDEN,
       seed: args.seed,

@@ -20,6 +20,8 @@ export type CurvePoint = Readonly<v.InferOutput<typeof curvePoint>>
 const trainingState = v.object({
   game: v.string(),
   pack: v.string(),
+  /** The network knows cards only by what they do, so it plays with any pack. */
+  general: v.optional(v.boolean(), false),
   features: v.string(),
   hidden: v.number(),
   seed: v.number(),

@@ -12,14 +12,23 @@ export interface Trained {
 type WeightsFile = () => Promise<{ readonly default: { readonly weights: string } }>
 
 /** The weights that ship with the game, by name. `npm run weights` adds and replaces them. */
-const FILES: ReadonlyMap<string, WeightsFile> = new Map<string, WeightsFile>([])
+const FILES: ReadonlyMap<string, WeightsFile> = new Map<string, WeightsFile>([
+  [
+    'renaissance-1438cb4e-6447230e',
+    () => import('../../../weights/renaissance-1438cb4e-6447230e.json', { with: { type: 'json' } }),
+  ],
+])
 
 const PACK_DIGITS = 8
 /** In a name, in place of a pack: the network plays with any cards. */
 const GENERAL = 'general'
 
 /** The name of a network: its game, its pack, and the set of features that it reads. */
-export function weightsName(game: string, pack: string | null, features: Features): string {
+export function weightsName(
+  game: string,
+  pack: string | null,
+  features: Pick<Features, 'description'>,
+): string {
   const cards = pack === null ? GENERAL : pack.slice(0, PACK_DIGITS)
   return `${game}-${cards}-${featuresId(features.description).toString(16).padStart(8, '0')}`
 }

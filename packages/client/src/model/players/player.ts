@@ -1,9 +1,15 @@
-import type { BotId } from '@amalfi/bots'
+import type { HandMadeBot } from '@amalfi/bots'
 import * as v from 'valibot'
 import { COLOURS } from './colour.ts'
 
-/** The bots that can be chosen, by name. */
-export const BOTS = ['apprentice', 'merchant', 'random'] as const satisfies readonly BotId[]
+/** The bots that can be chosen, under the names that games are saved with. */
+export const BOTS = ['apprentice', 'merchant', 'random'] as const
+/** The bot that plays under each of these names. */
+export const BOT_IDS_BY_KIND: Readonly<Record<(typeof BOTS)[number], HandMadeBot>> = {
+  apprentice: 'apprentice-1',
+  merchant: 'merchant-1',
+  random: 'random',
+}
 /** Who plays a seat: a person, or a bot. */
 export const PLAYER_KINDS = ['person', ...BOTS] as const
 

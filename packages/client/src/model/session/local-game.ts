@@ -1,6 +1,7 @@
 import { type BotPort, LocalHost, openSave, readRecord, type SavedState } from '@amalfi/session'
 import type { ReadonlySignal } from '@preact/signals'
 import { type GameRules, rulesOfRecord } from '../game/rules.ts'
+import { BOT_IDS_BY_KIND } from '../players/player.ts'
 import type { StorageFault } from '../storage/database.ts'
 import type { SavedGame } from '../storage/games.ts'
 import { type Outcome, standingsOf } from '../storage/outcome.ts'
@@ -50,7 +51,9 @@ export class LocalGame {
     const { record, lostFrom } = openSave(rules, recordAtSave, saved.position, result)
     const pace = new TablePace()
     const seats = players.map(({ kind }) =>
-      kind === 'person' ? ({ kind: 'human' } as const) : ({ kind: 'bot', bot: kind } as const),
+      kind === 'person'
+        ? ({ kind: 'human' } as const)
+        : ({ kind: 'bot', bot: BOT_IDS_BY_KIND[kind] } as const),
     )
     const host = new LocalHost({ rules, record, seats, bots: bots(rules), pace, rewound })
     const session = await TableSession.open({ host, rules, players, pace, confirms })
