@@ -1,5 +1,5 @@
 // A bot for Amalfi. It starts `amalfi serve --stdio` and answers its questions (docs/protocol.md).
-//   npx node examples/bot.mjs --players 2 --bots stdio,merchant --seed 7
+//   npx node examples/bot.mjs --players 2 --bots stdio,merchant-1 --seed 7
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'

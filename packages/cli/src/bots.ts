@@ -9,20 +9,25 @@ import { PROMOTED, readTraining } from './train/state.ts'
 /** A level with the weights of a training: `captain@training/renaissance-1438cb4e`. */
 const FROM_TRAINING = '@'
 
-/** Says on the error output that a weaker bot plays. */
-const sayOnError = (line: string): void => {
-  process.stderr.write(`${line}\n`)
-}
-
-/** The bot of this name, made for these rules. */
-export async function loadBot(name: string, rules: BotRules, say = sayOnError): Promise<Bot> {
+/**
+ * The bot of this name, made for these rules. `others` are words that the command accepts besides
+ * the names of bots.
+ */
+export async function loadBot(
+  name: string,
+  rules: BotRules,
+  others: readonly string[] = [],
+): Promise<Bot> {
   const [level, folder] = name.split(FROM_TRAINING)
   if (folder !== undefined) return trainedBot(level, folder, rules)
   const id = BOT_IDS.find((known) => known === name)
-  if (id === undefined)
-    throw new UsageError(`--bots: unknown bot ${quoted(name)}; available: ${BOT_IDS.join(', ')}`)
+  if (id === undefined) {
+    const available = [...others, ...BOT_IDS].join(', ')
+    throw new UsageError(`--bots: unknown bot ${quoted(name)}; available: ${available}`)
+  }
   const { bot, standIn } = await loadShippedBot(id, rules)
-  if (standIn !== undefined) say(`no network for these cards: ${standIn} plays instead of ${id}`)
+  if (standIn !== undefined)
+    process.stderr.write(`No network for these cards: ${standIn} plays instead of ${id}.\n`)
   return bot
 }
 

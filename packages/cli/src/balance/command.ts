@@ -33,7 +33,7 @@ export const balance = command({
   summary: 'Play many games between bots and report how fair seats and cards are.',
   flags: {
     ...gameFlags,
-    bots: botsFlag('merchant', gameFlags.bots.help),
+    bots: botsFlag('merchant-1', gameFlags.bots.help),
     games: integerFlag(400, 1, 1_000_000, 'number of games'),
     seed: seedFlag('seed of the first game (default: 1); the next games count up from it'),
     threads: threadsFlag,

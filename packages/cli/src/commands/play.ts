@@ -23,7 +23,7 @@ export const play = command({
     ...gameFlags,
     players: integerFlag(2, 1, 4, 'number of players, 1 to 4'),
     people: integerFlag(1, 1, 4, 'how many of the players are people; they have the first seats'),
-    bots: botsFlag('merchant', 'bots: one name for all other seats, or one name per seat'),
+    bots: botsFlag('merchant-1', 'bots: one name for all other seats, or one name per seat'),
     lang: langFlag,
     seed: seedFlag('seed of the game (default: random)'),
     save: textFlag('FILE', undefined, 'save the game to this file after every choice'),

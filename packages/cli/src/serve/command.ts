@@ -53,7 +53,7 @@ export async function serveAll(args: Args, connection: Connection): Promise<numb
   const names = seatNames(args.bots, args.players)
   const setup = setupFor(rules, args, args.seed ?? newSeed())
   const bots = await Promise.all(
-    names.map((name) => (name === STDIO ? null : loadBot(name, rules))),
+    names.map((name) => (name === STDIO ? null : loadBot(name, rules, [STDIO]))),
   )
   connection.send(helloLine(rules, names))
   for (let i = 0; i < args.games; i++) {
