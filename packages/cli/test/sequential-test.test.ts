@@ -1,4 +1,4 @@
-import { below, seedChance } from '@amalfi/engine'
+import { randomBelow, seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { SequentialTest, type Verdict } from '../src/train/sequential-test.ts'
 
@@ -7,7 +7,7 @@ function decided(percent: number, seed: number): { verdict: Verdict; games: numb
   const chance = seedChance(seed)
   const test = new SequentialTest(4)
   while (test.verdict === 'open' && test.games < 20_000)
-    test.add(below(chance, 1000) < percent * 10 ? 1 : 0)
+    test.add(randomBelow(chance, 1000) < percent * 10 ? 1 : 0)
   return { verdict: test.verdict, games: test.games }
 }
 

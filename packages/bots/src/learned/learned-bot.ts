@@ -1,6 +1,5 @@
 import {
   argumentOf,
-  randomBelow,
   type Chance,
   choiceCode,
   codeOf,
@@ -9,6 +8,7 @@ import {
   PASS,
   PHASES,
   PILE,
+  randomBelow,
 } from '@amalfi/engine'
 import type { Bot, BotRules, Question } from '../bot.ts'
 import { answerBeforeScoring, isBeforeScoring } from '../merchant/before-scoring.ts'

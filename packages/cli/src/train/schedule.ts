@@ -1,5 +1,5 @@
 import { ONE_PLY, type Style } from '@amalfi/bots/learned'
-import { randomBelow, type Chance, RIVALS, type Setup } from '@amalfi/engine'
+import { type Chance, RIVALS, randomBelow, type Setup } from '@amalfi/engine'
 import type { GameRules } from '../games.ts'
 import type { TrainingGame } from './messages.ts'
 
@@ -54,7 +54,8 @@ export function trainingGame(rules: GameRules, seed: number, chance: Chance): Tr
     players === 1 && config.hasRival ? { rival: RIVALS[randomBelow(chance, RIVALS.length)] } : {}
   const setup: Setup = { players, hands, seed, first: 0, ...rival }
   const learned = Array.from({ length: players }, () => true)
-  if (players > 1 && randomBelow(chance, 100) < WITH_MERCHANT) learned[randomBelow(chance, players)] = false
+  if (players > 1 && randomBelow(chance, 100) < WITH_MERCHANT)
+    learned[randomBelow(chance, players)] = false
   return { setup, learned, randomHands: randomBelow(chance, 100) < RANDOM_HANDS }
 }
 

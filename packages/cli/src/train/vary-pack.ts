@@ -1,4 +1,4 @@
-import { below, type Chance, HOLDS } from '@amalfi/engine'
+import { type Chance, HOLDS, randomBelow } from '@amalfi/engine'
 import { checkPack, type Pack } from '@amalfi/packs'
 
 /** Of a hundred values of a kind, how many change. */
@@ -18,10 +18,10 @@ const isHoldName = (value: unknown): value is string =>
  * such packs, so that it does not learn one pack by heart.
  */
 export function varyPack(pack: Pack, chance: Chance): Pack {
-  const happens = (percent: number): boolean => below(chance, 100) < percent
+  const happens = (percent: number): boolean => randomBelow(chance, 100) < percent
   const nudged = (value: number, least: number): number =>
-    Math.max(least, value + (below(chance, 2) === 0 ? -1 : 1))
-  const otherHold = (): string => holdNames[below(chance, holdNames.length)]
+    Math.max(least, value + (randomBelow(chance, 2) === 0 ? -1 : 1))
+  const otherHold = (): string => holdNames[randomBelow(chance, holdNames.length)]
 
   const varied = (value: unknown): unknown => {
     if (typeof value === 'number') return value > 0 && happens(NUMBERS) ? nudged(value, 1) : value
@@ -89,7 +89,7 @@ type Character = Pack['characters'][number]
 function swapPacks(characters: readonly Character[], chance: Chance): Character[] {
   const swapped = [...characters]
   for (let i = swapped.length - 1; i > 0; i--) {
-    const j = below(chance, i + 1)
+    const j = randomBelow(chance, i + 1)
     if (swapped[i].type !== swapped[j].type) continue
     const { pack: first, ...one } = swapped[i]
     const { pack: second, ...other } = swapped[j]

@@ -11,22 +11,35 @@ import {
   type Style,
   weightParts,
 } from '@amalfi/bots/learned'
+import { seedChance } from '@amalfi/engine'
+import type { Pack } from '@amalfi/packs'
 import { playBotGame } from '@amalfi/session'
 import { rulesOf } from '../games.ts'
 import { winShares } from '../win-shares.ts'
 import type { TrainingGame, TrainResult, TrainTask, TrainWork } from './messages.ts'
+import { varyPack } from './vary-pack.ts'
 
 /** Only learner.ts starts this. It plays the games that it is asked for, one task after the other. */
 const { pack, printing, hidden, ids }: TrainWork = workerData
-const rules = rulesOf(pack.game, printing, pack)
-const features = makeFeatures(rules.tables, ids)
-const shape = { features: features.size, hidden }
-const merchantBot = merchant(rules)
+
+/** What a task is played with. */
+function playWith(cards: Pack) {
+  const rules = rulesOf(cards.game, printing, cards)
+  return { rules, features: makeFeatures(rules.tables, ids), merchantBot: merchant(rules) }
+}
+const own = playWith(pack)
+const shape = { features: own.features.size, hidden }
+
+/** A general network plays every task with other cards, so that it learns no pack by heart. */
+const cardsFor = ([{ setup }]: readonly TrainingGame[]) =>
+  ids ? own : playWith(varyPack(pack, seedChance(setup.seed)))
+
 /** So many points of tolerance make every starting pack and hand equally likely. */
 const ANY_HAND = 1e9
 const PLAIN: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
 
 function samplesOf(games: readonly TrainingGame[], weights: Float32Array, style: Style | null) {
+  const { rules, features, merchantBot } = cardsFor(games)
   const notes = new GameNotes()
   const network = new Network(shape, weights)
   const usual = style ?? PLAIN
@@ -54,6 +67,7 @@ function samplesOf(games: readonly TrainingGame[], weights: Float32Array, style:
 }
 
 function matched({ games, weights, opponent, style }: TrainTask & { readonly kind: 'match' }) {
+  const { rules, features, merchantBot } = cardsFor(games)
   const botWith = (weights: Float32Array): Bot =>
     new LearnedBot(rules, features, new Network(shape, weights), style).decide
   const learned = botWith(weights)
