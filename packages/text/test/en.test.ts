@@ -204,7 +204,7 @@ describe('English at the table', () => {
     ])
     expect(later.choice({ do: 'navigate', to: 'messina' })).toBe('Sail to Tunis')
     expect(later.after(sails).names.destination('messina')).toBe('Tunis')
-    expect(later.covered(new Map()).names.destination('messina')).toBe('Messina')
+    expect(later.withCovers(new Map()).names.destination('messina')).toBe('Messina')
     const because = { kind: 'destination', id: 'messina' } as const
     const asked = { seat: 0, about: 'evolve', rule: 'REN-EVO-1', because, at: 'messina' } as const
     expect(later.prompt(asked)).toBe('Tunis: take the character first, or the action?')
@@ -226,7 +226,7 @@ describe('English at the table', () => {
     const asked = { seat: 0, about: 'choose', rule: 'REN-EVO-1', because } as const
     const first = { do: 'choose', number: 0 } as const
     expect(uncovered.choice(first, asked)).toBe('Effect 1')
-    const later = uncovered.covered(new Map([['messina', 'tunis']]))
+    const later = uncovered.withCovers(new Map([['messina', 'tunis']]))
     expect(later.choice(first, asked)).toBe('Gain 2 bread.')
   })
 
