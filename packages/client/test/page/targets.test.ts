@@ -21,7 +21,7 @@ test('every kind of choice has a target or is asked in words', () => {
       title: 't',
       decree: 'd',
     } as Described
-    expect(targetAttribute(targetFor(choice)), kind).toMatch(/^(\w+:\w+|ask|bay|port|shipyard)$/)
+    expect(targetAttribute(targetFor(choice)), kind).toMatch(/^([\w-]+:\w+|ask|bay|port|shipyard)$/)
   }
 })
 
