@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFeatures, networkWithFeatures } from '@amalfi/bots/learned'
+import { originalPack } from '@amalfi/packs'
 import { expect, test } from 'vitest'
+import { rulesOf } from '../src/games.ts'
 import type { TrainingState } from '../src/train/state.ts'
 import { runAmalfi, temporaryFolder } from './support/io.ts'
 
@@ -17,6 +20,7 @@ async function train(folder: string, ...argv: string[]): Promise<TrainingState> 
   return JSON.parse(out[0])
 }
 
+const originalFeatures = makeFeatures(rulesOf('original', 'english', originalPack).tables, true)
 const weightsIn = (folder: string): Buffer => readFileSync(join(at(folder), 'weights.f32'))
 
 test('one thread and one seed train the same network', async () => {
@@ -53,4 +57,19 @@ test('a bot plays with the weights of a training', async () => {
   const broken = await runAmalfi('arena', '--bots', `merchant@${at('played')},random`, ...flags)
   expect(broken.code).not.toBe(0)
   expect(broken.err.join('\n')).toContain('promoted.f32')
+})
+
+test('with --shipped a training begins with the network that ships with the game', async () => {
+  const flags = ['--game', 'original', '--games', '8', '--shipped']
+  const state = await train('continued', ...flags)
+  expect(state.continues).toBe(true)
+  const shipped = await networkWithFeatures('original', originalFeatures)
+  const promoted = readFileSync(join(at('continued'), 'promoted.f32'))
+  const weights = new Float32Array(promoted.buffer, promoted.byteOffset, promoted.byteLength / 4)
+  // Eight games teach little: the weights are still close to those it began with.
+  const largest = weights.reduce(
+    (most, weight, i) => Math.max(most, Math.abs(weight - (shipped?.weights[i] ?? 0))),
+    0,
+  )
+  expect(largest).toBeLessThan(0.01)
 })

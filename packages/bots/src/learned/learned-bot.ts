@@ -42,8 +42,11 @@ export interface Style {
   readonly inMind?: number
 }
 
+/** What a noted choice was: a whole action, a part of one, or a starting pack or card of a first hand. */
+export type NotedKind = 'action' | 'part' | 'hand'
+
 /** A position that was chosen, for learning: its features are in the evaluator at that moment. */
-export type Recorder = (seat: number, evaluator: NetEvaluator, game: Game, isMain: boolean) => void
+export type Recorder = (seat: number, evaluator: NetEvaluator, game: Game, kind: NotedKind) => void
 
 type NetSearch = Search & { readonly evaluator: NetEvaluator }
 
@@ -94,7 +97,7 @@ export class LearnedBot {
     const candidates = rateChoices(search, all, breadth, game.passed)
     const temperature = isMain ? this.style.temperature : this.style.temperature * 0.3
     const chosen = pick(candidates, temperature, chance)
-    this.note(search, chosen, isMain)
+    this.note(search, chosen, isMain ? 'action' : 'part')
     return chosen.choice
   }
 
@@ -103,7 +106,7 @@ export class LearnedBot {
     if (game.phase !== ACTIONS || codeOf(choices[0]) !== PASS) return
     const search = this.lookAt(game, seat)
     const [chosen] = rateChoices(search, [choice], ONE_PLY, game.passed)
-    this.note(search, chosen, true)
+    this.note(search, chosen, 'action')
   }
 
   /** All candidates of a decision, rated. */
@@ -154,14 +157,14 @@ export class LearnedBot {
     })
     const chosen = pick(candidates, this.style.handTemperature, chance)
     seeOwnCards(evaluation, chosen.after)
-    this.note(search, chosen, false)
+    this.note(search, chosen, 'hand')
     return chosen.choice
   }
 
-  private note({ evaluation, evaluator }: NetSearch, chosen: Candidate, isMain: boolean): void {
+  private note({ evaluation, evaluator }: NetSearch, chosen: Candidate, kind: NotedKind): void {
     if (this.record === undefined) return
     evaluator.worth(chosen.after)
-    this.record(evaluation.seat, evaluator, chosen.after, isMain)
+    this.record(evaluation.seat, evaluator, chosen.after, kind)
   }
 
   private comeToMind(choices: readonly number[], chance: Chance): readonly number[] {

@@ -1,8 +1,14 @@
 import { join } from 'node:path'
-import { firstWeights, makeFeatures, Trainer } from '@amalfi/bots/learned'
+import {
+  type Features,
+  firstWeights,
+  makeFeatures,
+  networkWithFeatures,
+  Trainer,
+} from '@amalfi/bots/learned'
 import { seedChance } from '@amalfi/engine'
 import { integerFlag, numberFlag, oneOfFlag, switchFlag, textFlag } from '../args.ts'
-import { command, DONE } from '../command.ts'
+import { command, DONE, Failure } from '../command.ts'
 import { gamePackFlag, jsonFlag, threadsFlag } from '../flags.ts'
 import { GAME_NAMES, packFrom, rulesOf } from '../games.ts'
 import { DEFAULT_GAME } from '../packs/built-in.ts'
@@ -26,6 +32,7 @@ export const train = command({
       undefined,
       'where the training is saved (training/GAME-PACK if left out)',
     ),
+    shipped: switchFlag('begins with the network that ships with the game'),
     general: switchFlag('knows cards only by what they do, so that it plays with any pack'),
     seed: integerFlag(
       1,
@@ -49,6 +56,7 @@ export const train = command({
       pack: rules.tables.hash,
       general: args.general,
       features: features.description,
+      continues: args.shipped,
       hidden: HIDDEN,
       seed: args.seed,
       games: 0,
@@ -58,12 +66,12 @@ export const train = command({
     }
     const saved = loadTraining(folder, fresh)
     const state = saved?.state ?? fresh
-    const weights = saved?.weights ?? firstWeights(shape, seedChance(args.seed))
+    const weights = saved?.weights ?? (await startWeights(args, pack.game, features))
     const trainer = new Trainer(shape, weights)
     if (saved !== null) trainer.averaged.set(saved.averaged)
-    trainer.steps = state.steps
+    const stepsBefore = state.steps
     const save = (promoted: Float32Array | null): void => {
-      state.steps = trainer.steps
+      state.steps = stepsBefore + trainer.steps
       saveTraining(folder, { state, weights, averaged: trainer.averaged, promoted })
     }
     let stopped = false
@@ -76,7 +84,7 @@ export const train = command({
       threads: args.threads,
       state,
       trainer,
-      promoted: saved?.promoted ?? null,
+      promoted: saved?.promoted ?? (args.shipped ? weights.slice() : null),
       limit: args.games === undefined ? { minutes: args.hours * 60 } : { games: args.games },
       deals: args.deals,
       isStopped: () => stopped,
@@ -94,6 +102,20 @@ export const train = command({
     return DONE
   },
 })
+
+/** The weights a training begins with: random ones, or those of the shipped network. */
+async function startWeights(
+  { shipped, seed }: { readonly shipped: boolean; readonly seed: number },
+  game: string,
+  features: Features,
+): Promise<Float32Array> {
+  const shape = { features: features.size, hidden: HIDDEN }
+  if (!shipped) return firstWeights(shape, seedChance(seed))
+  const network = await networkWithFeatures(game, features)
+  if (network === null || network.shape.hidden !== HIDDEN)
+    throw new Failure('--shipped: no network with these features ships with the game')
+  return network.weights
+}
 
 const curveLine = ({ games, minutes, wins, interval, points, promoted }: CurvePoint): string =>
   `${games} games, ${minutes.toFixed(1)} minutes: ${(100 * wins).toFixed(0)} ± ${(100 * interval).toFixed(0)} % wins one against three merchants, ${points.toFixed(0)} points${promoted ? ', promoted' : ''}`

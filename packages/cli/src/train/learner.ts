@@ -5,11 +5,13 @@ import type { GameRules } from '../games.ts'
 import { mean } from '../statistics.ts'
 import { workerFile } from '../threads.ts'
 import type { TrainResult, TrainTask, TrainWork } from './messages.ts'
-import { matchGames, rateAt, styleAt, trainingGame } from './schedule.ts'
+import { matchGames, rateAt, stageAt, styleAt, trainingGame } from './schedule.ts'
 import { SequentialTest } from './sequential-test.ts'
 import type { CurvePoint, TrainingState } from './state.ts'
 
 const CAPACITY = 240_000
+/** Learning waits for so many samples: a few games would teach only themselves. */
+const LEAST_SAMPLES = Trainer.batch * 8
 /** How often each sample is learned from. */
 const USES = 4
 const TASK_GAMES = 4
@@ -110,14 +112,14 @@ export class Learner {
     this.recent = [...this.recent, ...result.scores].slice(-400)
     const steps = Math.floor(this.owed / Trainer.batch)
     this.owed -= steps * Trainer.batch
-    if (this.ring.size > Trainer.batch * 8)
+    if (this.ring.size > LEAST_SAMPLES)
       this.options.trainer.train(this.ring, steps, rate, this.chance)
   }
 
   /** Merchants show how the game goes. After a pause this is what fills the memory again. */
   private async watch(): Promise<void> {
     const { state, report, trainer, limit } = this.options
-    if (state.games > 0) return
+    if (state.games > 0 || state.continues) return
     const games = 'games' in limit ? Math.min(WATCHED_GAMES, limit.games / 4) : WATCHED_GAMES
     let left = games
     await this.each(async (worker) => {
@@ -164,13 +166,14 @@ export class Learner {
 
   private async playSome(worker: Worker): Promise<void> {
     const { state, trainer, report } = this.options
+    const stage = stageAt(this.part, state.continues)
     const result = await this.ask(worker, {
       kind: 'play',
       games: this.nextGames(TASK_GAMES),
       weights: trainer.weights.slice(),
-      style: styleAt(this.part),
+      style: styleAt(stage),
     })
-    this.take(result, rateAt(this.part))
+    this.take(result, rateAt(stage))
     const points = mean(this.recent).toFixed(0)
     report(
       `${state.games} games, ${(100 * this.part).toFixed(1)} % done, ${points} points in games of four`,

@@ -16,13 +16,17 @@ const WITHOUT_PLANS = 0.3
 
 const between = (from: number, to: number, part: number): number => from + (to - from) * part
 
-/** How the network plays after a share of the training, from 0 to 1: ever more carefully. */
-export function styleAt(part: number): Style {
-  if (part < WITHOUT_PLANS) {
-    const temperature = between(0.7, 0.4, part / WITHOUT_PLANS)
+/** A training that begins with a trained network starts where plans do. */
+export const stageAt = (part: number, continues: boolean): number =>
+  continues ? between(WITHOUT_PLANS, 1, part) : part
+
+/** How the network plays at a stage of the training, from 0 to 1: ever more carefully. */
+export function styleAt(stage: number): Style {
+  if (stage < WITHOUT_PLANS) {
+    const temperature = between(0.7, 0.4, stage / WITHOUT_PLANS)
     return { main: ONE_PLY, parts: ONE_PLY, temperature, handTemperature: 8 }
   }
-  const rest = (part - WITHOUT_PLANS) / (1 - WITHOUT_PLANS)
+  const rest = (stage - WITHOUT_PLANS) / (1 - WITHOUT_PLANS)
   return {
     main: { beam: [4], width: [4] },
     parts: ONE_PLY,
@@ -31,8 +35,8 @@ export function styleAt(part: number): Style {
   }
 }
 
-/** The learning rate after a share of the training. */
-export const rateAt = (part: number): number => 1e-3 * (1 / 12) ** part
+/** The learning rate at a stage of the training. */
+export const rateAt = (stage: number): number => 1e-3 * (1 / 12) ** stage
 
 function drawn(shares: readonly number[], chance: Chance): number {
   let left = randomBelow(chance, 100)

@@ -23,6 +23,8 @@ const trainingState = v.object({
   /** The network knows cards only by what they do, so it plays with any pack. */
   general: v.optional(v.boolean(), false),
   features: v.string(),
+  /** It began with the weights of another network, so it skips what only a beginner needs. */
+  continues: v.optional(v.boolean(), false),
   hidden: v.number(),
   seed: v.number(),
   games: v.number(),

@@ -1,4 +1,5 @@
 import type { Game, Standing } from '@amalfi/engine'
+import type { NotedKind } from '../learned-bot.ts'
 import type { NetEvaluator } from '../net-evaluator.ts'
 import { bestOther } from '../net-evaluator.ts'
 import { HEADS, POINT_SCALE } from '../network.ts'
@@ -18,15 +19,18 @@ interface Step {
   readonly own: number
   readonly other: number
   readonly win: number
-  readonly isMain: boolean
+  readonly kind: NotedKind
 }
+
+/** Of the choices within an action, one of so many is learned from: they teach less than whole actions. */
+const PARTS_PER_SAMPLE = 3
 
 /** Collects the positions that were chosen in a game, and turns them into samples at its end. */
 export class GameNotes {
   private readonly steps: Step[][] = [[], [], [], []]
 
   /** To be given to a learned bot. */
-  readonly note = (seat: number, evaluator: NetEvaluator, game: Game, isMain: boolean): void => {
+  readonly note = (seat: number, evaluator: NetEvaluator, game: Game, kind: NotedKind): void => {
     const { vector, prediction } = evaluator
     if (vector.length === 0) return
     this.steps[seat].push({
@@ -38,7 +42,7 @@ export class GameNotes {
       own: prediction.own,
       other: prediction.other,
       win: prediction.win,
-      isMain,
+      kind,
     })
   }
 
@@ -73,14 +77,17 @@ function addTargets(
   lambda: number,
   { steps, targets }: { readonly steps: Step[]; readonly targets: number[] },
 ): void {
+  let parts = 0
   for (const step of own.toReversed()) {
-    steps.push(step)
-    targets.push(
-      (end.own - step.ownNow) / POINT_SCALE,
-      (end.other - step.otherNow) / POINT_SCALE,
-      end.win,
-    )
-    if (!step.isMain) continue
+    if (step.kind !== 'part' || parts++ % PARTS_PER_SAMPLE === 0) {
+      steps.push(step)
+      targets.push(
+        (end.own - step.ownNow) / POINT_SCALE,
+        (end.other - step.otherNow) / POINT_SCALE,
+        end.win,
+      )
+    }
+    if (step.kind !== 'action') continue
     end.own = lambda * end.own + (1 - lambda) * step.own
     end.other = lambda * end.other + (1 - lambda) * step.other
     end.win = lambda * end.win + (1 - lambda) * step.win

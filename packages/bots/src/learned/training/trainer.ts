@@ -21,6 +21,7 @@ export class Trainer {
   readonly shape: NetworkShape
   readonly weights: Float32Array
   readonly averaged: Float32Array
+  /** Steps of this trainer. Those of an earlier one do not count: its momentum is gone. */
   steps = 0
   private readonly parts: WeightParts
   private readonly gradient: Float32Array

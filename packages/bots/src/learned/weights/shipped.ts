@@ -27,6 +27,10 @@ const PACK_DIGITS = 8
 /** In a name, in place of a pack: the network plays with any cards. */
 const GENERAL = 'general'
 
+/** How a set of features is written in a name. */
+const featuresPart = ({ description }: Pick<Features, 'description'>): string =>
+  featuresId(description).toString(16).padStart(8, '0')
+
 /** The name of a network: its game, its pack, and the set of features that it reads. */
 export function weightsName(
   game: string,
@@ -34,7 +38,7 @@ export function weightsName(
   features: Pick<Features, 'description'>,
 ): string {
   const cards = pack === null ? GENERAL : pack.slice(0, PACK_DIGITS)
-  return `${game}-${cards}-${featuresId(features.description).toString(16).padStart(8, '0')}`
+  return `${game}-${cards}-${featuresPart(features)}`
 }
 
 /**
@@ -53,6 +57,23 @@ export async function loadNetwork(
     return { features, network: decodeWeights(bytesOf(weights), features) }
   }
   return null
+}
+
+/**
+ * The newest shipped network with these features, also one for an earlier version of the pack: a
+ * training can begin with it. Null if there is none.
+ */
+export async function networkWithFeatures(
+  game: string,
+  features: Features,
+  files: ReadonlyMap<string, WeightsFile> = FILES,
+): Promise<Network | null> {
+  const fitting = [...files].findLast(
+    ([name]) => name.startsWith(`${game}-`) && name.endsWith(`-${featuresPart(features)}`),
+  )
+  if (fitting === undefined) return null
+  const { weights } = (await fitting[1]()).default
+  return decodeWeights(bytesOf(weights), features)
 }
 
 const bytesOf = (base64: string): Uint8Array =>
