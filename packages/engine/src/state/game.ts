@@ -253,6 +253,7 @@ export function copyGameInto(from: Game, to: Game): void {
 
 function copyList(from: readonly number[], to: number[]): void {
   const { length } = from
-  to.length = length
+  // Setting a length is slow even if it stays the same.
+  if (to.length !== length) to.length = length
   for (let i = 0; i < length; i++) to[i] = from[i]
 }
