@@ -83,7 +83,7 @@ export class LearnedBot {
 
   /** Decides in a game that is imagined, or in a training game, whose hidden cards features do not show. */
   choose(game: Game, { view: { seat }, choices, options, chance }: Question): number {
-    const claim = options.find((option) => codeOf(option) === CLAIM)
+    const claim = claimIn(options)
     if (claim !== undefined) return claim
     const isMain = codeOf(choices[0]) === PASS
     const search = this.lookAt(game, seat)
@@ -187,6 +187,10 @@ export class LearnedBot {
     return [...others, cards.reduce((least, card) => (worth(card) < worth(least) ? card : least))]
   }
 }
+
+/** A title that can be claimed is always claimed at once. */
+export const claimIn = (options: readonly number[]): number | undefined =>
+  options.find((option) => codeOf(option) === CLAIM)
 
 /** The cards of an open pack are known once it is taken. */
 function seeOwnCards({ seat, seenCharacters }: Evaluation, game: Game): void {

@@ -28,13 +28,32 @@ const STYLES: Readonly<Record<Level, Style>> = {
 }
 
 const QUICK: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
-const ROLLOUTS: RolloutStyle = { candidates: 4, margin: 8, worlds: 4, turns: 1 }
+const ROLLOUTS: RolloutStyle = {
+  margin: 8,
+  rounds: [
+    { candidates: 6, worlds: 3 },
+    { candidates: 3, worlds: 4 },
+  ],
+  planWeight: 1,
+  turns: 1,
+}
 
-/** The bot of a level, with a network for the cards of these rules. */
-export function botOfLevel(rules: BotRules, { features, network }: Trained, level: Level): Bot {
+/**
+ * The bot of a level, with a network for the cards of these rules. `worldsFactor` multiplies how many
+ * games the strongest level imagines, to measure what more time is worth.
+ */
+export function botOfLevel(
+  rules: BotRules,
+  { features, network }: Trained,
+  level: Level,
+  worldsFactor = 1,
+): Bot {
   const planner = new LearnedBot(rules, features, network, STYLES[level])
   if (level !== 'doge') return planner.decide
   // A network holds the root it was last asked about: each thinker has its own.
   const quick = new LearnedBot(rules, features, new Network(network.shape, network.weights), QUICK)
-  return rolloutBot(rules, planner, quick, ROLLOUTS)
+  const rounds = ROLLOUTS.rounds.map(({ candidates, worlds }) => {
+    return { candidates, worlds: worlds * worldsFactor }
+  })
+  return rolloutBot(rules, planner, quick, { ...ROLLOUTS, rounds })
 }

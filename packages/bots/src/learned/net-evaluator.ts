@@ -6,6 +6,7 @@ import { SparseVector } from './features/sparse-vector.ts'
 import type { Network, Prediction } from './network.ts'
 
 const OVER = PHASES.indexOf('over')
+const ACTIONS = PHASES.indexOf('actions')
 
 /** Judges positions by a network. After `worth`, the prediction and the features it came from are here. */
 export class NetEvaluator implements Evaluator {
@@ -13,6 +14,8 @@ export class NetEvaluator implements Evaluator {
   readonly prediction: Prediction = { own: 0, other: 0, win: 0 }
   readonly vector = new SparseVector()
   root: Root
+  private readonly rootVector = new SparseVector()
+  private rootGame: Game | null = null
   private readonly features: Features
   private readonly network: Network
 
@@ -23,8 +26,9 @@ export class NetEvaluator implements Evaluator {
   }
 
   setRoot(game: Game): void {
-    this.features.extract(this.root, game, this.vector)
-    this.network.setRoot(this.vector, game.period)
+    this.rootGame = game
+    this.features.extract(this.root, game, this.rootVector)
+    this.network.setRoot(this.rootVector, game.period)
   }
 
   worth(game: Game): number {
@@ -38,11 +42,18 @@ export class NetEvaluator implements Evaluator {
       prediction.win = own > other ? 1 : 0
       return own
     }
-    this.features.extract(root, game, this.vector)
+    this.extract(game)
     this.network.predictNear(this.vector, game.period, prediction)
     prediction.own += own
     prediction.other += other
     return prediction.own
+  }
+
+  /** While hands are dealt, what the seat sees changes as well, so nothing is copied from the root. */
+  private extract(game: Game): void {
+    const { root, rootGame, rootVector, features, vector } = this
+    if (rootGame === null || rootGame.phase !== ACTIONS) features.extract(root, game, vector)
+    else features.extractNear(root, { game: rootGame, vector: rootVector }, game, vector)
   }
 }
 

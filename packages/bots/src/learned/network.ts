@@ -1,4 +1,4 @@
-import type { SparseVector } from './features/sparse-vector.ts'
+import { MOST_PARTS, type SparseVector } from './features/sparse-vector.ts'
 
 /** What a network predicts of a position. */
 export const HEADS = 3
@@ -58,6 +58,8 @@ export class Network {
   private readonly rootValues: Float32Array
   private readonly seen: Int32Array
   private readonly rootIndices: Uint16Array
+  private readonly rootPartEnds: Uint16Array
+  private rootPartCount = 0
   private rootLength = 0
   private rootPeriod = -1
   private turn = 0
@@ -72,6 +74,7 @@ export class Network {
     this.rootValues = new Float32Array(shape.features)
     this.seen = new Int32Array(shape.features)
     this.rootIndices = new Uint16Array(shape.features)
+    this.rootPartEnds = new Uint16Array(MOST_PARTS)
   }
 
   /** Judges a position by itself. The pre-activation of the hidden units stays in `activations`. */
@@ -95,6 +98,8 @@ export class Network {
     this.rootHeads[2] = heads.win
     this.rootLength = vector.length
     this.rootPeriod = period
+    this.rootPartCount = vector.partCount
+    this.rootPartEnds.set(vector.partEnds)
     for (let i = 0; i < vector.length; i++) {
       this.rootIndices[i] = vector.indices[i]
       this.rootValues[vector.indices[i]] = vector.values[i]
@@ -104,23 +109,53 @@ export class Network {
   /** Judges a position near the root. */
   predictNear(vector: SparseVector, period: number, out: Prediction): void {
     if (period !== this.rootPeriod) return this.predict(vector, period, out)
-    const { hidden, seen, rootValues, rootIndices } = this
-    hidden.set(this.rootHidden)
+    this.hidden.set(this.rootHidden)
     out.own = this.rootHeads[0]
     out.other = this.rootHeads[1]
     out.win = this.rootHeads[2]
-    const turn = ++this.turn
-    for (let i = 0; i < vector.length; i++) {
-      const feature = vector.indices[i]
+    this.turn++
+    const { rootPartEnds } = this
+    const { partEnds, isSame } = vector
+    // A vector in parts: those copied from the root add nothing.
+    const parts = vector.partCount === this.rootPartCount ? vector.partCount : 0
+    for (let part = 0; part < parts; part++)
+      if (isSame[part] === 0) {
+        const from = part === 0 ? 0 : partEnds[part - 1]
+        const rootFrom = part === 0 ? 0 : rootPartEnds[part - 1]
+        this.addNew(vector, from, partEnds[part], period, out)
+        this.removeOld(rootFrom, rootPartEnds[part], period, out)
+      }
+    if (parts === 0) {
+      this.addNew(vector, 0, vector.length, period, out)
+      this.removeOld(0, this.rootLength, period, out)
+    }
+    this.finish(period, out)
+  }
+
+  /** Adds what features `from` to `to` of a vector differ by from the root, and marks them. */
+  private addNew(
+    { indices, values }: SparseVector,
+    from: number,
+    to: number,
+    period: number,
+    out: Prediction,
+  ): void {
+    const { seen, rootValues, turn, hidden } = this
+    for (let i = from; i < to; i++) {
+      const feature = indices[i]
       seen[feature] = turn
-      const change = vector.values[i] - rootValues[feature]
+      const change = values[i] - rootValues[feature]
       if (change !== 0) this.add(feature, change, period, hidden, out)
     }
-    for (let i = 0; i < this.rootLength; i++) {
+  }
+
+  /** Takes away the features `from` to `to` of the root that were not marked. */
+  private removeOld(from: number, to: number, period: number, out: Prediction): void {
+    const { seen, rootValues, rootIndices, turn, hidden } = this
+    for (let i = from; i < to; i++) {
       const feature = rootIndices[i]
       if (seen[feature] !== turn) this.add(feature, -rootValues[feature], period, hidden, out)
     }
-    this.finish(period, out)
   }
 
   private accumulate(

@@ -1,26 +1,38 @@
 import { codeOf, type Game, PASS } from '@amalfi/engine'
 import type { Bot, BotRules, Question } from '../bot.ts'
-import type { LearnedBot } from './learned-bot.ts'
+import { claimIn, type LearnedBot } from './learned-bot.ts'
 
 /** How the strongest bot goes on after its plans. */
 export interface RolloutStyle {
-  /** It tries at most this many of its best choices. */
-  readonly candidates: number
-  /** It skips choices that are rated this many points or more below the best. */
+  /** Choices that are rated this many points or more below the best are not tried. */
   readonly margin: number
-  /** In how many imagined games it tries each of them. */
-  readonly worlds: number
+  /** Each round tries the best choices of the round before in more imagined games. */
+  readonly rounds: readonly RolloutRound[]
+  /** As how many imagined games the rating by plans counts. */
+  readonly planWeight: number
   /** How many of its own turns a rollout lasts. */
   readonly turns: number
+}
+
+export interface RolloutRound {
+  readonly candidates: number
+  readonly worlds: number
 }
 
 /** A limit on the decisions of a rollout. When it is reached, the position is evaluated as it is. */
 const MOST_DECISIONS = 400
 
+interface Tried {
+  readonly choice: number
+  /** The sum of all results, and how many there are. */
+  sum: number
+  count: number
+}
+
 /**
  * Plays out the planner's best choices in several imagined games, with the quick bot deciding for
- * every seat, and picks the choice with the best average result. All candidates use the same
- * imagined games.
+ * every seat, and picks the choice with the best average result. All candidates of a round use the
+ * same imagined games.
  */
 export function rolloutBot(
   rules: BotRules,
@@ -29,25 +41,33 @@ export function rolloutBot(
   style: RolloutStyle,
 ): Bot {
   return (question: Question): number => {
-    const { view, choices, chance } = question
+    const { view, choices, options, chance } = question
     if (choices.length === 1 || codeOf(choices[0]) !== PASS) return planner.decide(question)
+    const claim = claimIn(options)
+    if (claim !== undefined) return claim
     const rated = planner
       .rate(rules.imagine(view, chance), question)
       .toSorted((a, b) => b.estimate - a.estimate)
-    const best = rated
-      .slice(0, style.candidates)
+    let best = rated
       .filter(({ estimate }) => estimate > rated[0].estimate - style.margin)
-    if (best.length === 1) return planner.decide(question)
-    const sums = best.map(() => 0)
-    for (let world = 0; world < style.worlds; world++) {
-      const game = rules.imagine(view, chance)
-      best.forEach(({ choice }, i) => {
-        const copy = rules.copy(game)
-        rules.play(copy, view.seat, choice)
-        sums[i] += playOn(rules, quick, copy, question, style.turns)
+      .map(({ choice, estimate }): Tried => {
+        return { choice, sum: estimate * style.planWeight, count: style.planWeight }
       })
+    for (const { candidates, worlds } of style.rounds) {
+      best = best.slice(0, candidates)
+      if (best.length === 1) break
+      for (let world = 0; world < worlds; world++) {
+        const game = rules.imagine(view, chance)
+        for (const tried of best) {
+          const copy = rules.copy(game)
+          rules.play(copy, view.seat, tried.choice)
+          tried.sum += playOn(rules, quick, copy, question, style.turns)
+          tried.count++
+        }
+      }
+      best.sort((a, b) => b.sum / b.count - a.sum / a.count)
     }
-    return best[sums.indexOf(Math.max(...sums))].choice
+    return best[0].choice
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Game, HAND, PILE, type Setup, seedChance } from '@amalfi/engine'
+import { type Game, HAND, PHASES, PILE, randomBelow, type Setup, seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { makeFeatures } from '../../src/learned/features/features.ts'
 import type { Root } from '../../src/learned/features/root.ts'
@@ -58,6 +58,37 @@ describe.each(Object.entries(GAMES))('features of %s', (_, rules) => {
       const indices = vector.indices.slice(0, vector.length)
       expect(new Set(indices).size).toBe(indices.length)
     })
+  })
+
+  test('copying parts that did not change gives the same features', () => {
+    const { extract, extractNear } = makeFeatures(rules.tables, true)
+    const [rootVector, whole, near] = [new SparseVector(), new SparseVector(), new SparseVector()]
+    const chance = seedChance(4)
+    let copied = 0
+    for (const setup of SETUPS)
+      visitGame(rules, setup, (game, seat) => {
+        if (PHASES[game.phase] !== 'actions') return
+        const root = rootOf(game, seat)
+        extract(root, game, rootVector)
+        const after = rules.copy(game)
+        // Random plays of every seat, so that everything changes sooner or later.
+        for (let play = 0; play < 6; play++) {
+          const [decider] = rules.deciders(after)
+          if (decider === undefined) return
+          const choices = rules.choices(after, decider, [])
+          rules.play(after, decider, choices[randomBelow(chance, choices.length)])
+          extract(root, after, whole)
+          extractNear(root, { game, vector: rootVector }, after, near)
+          expect([...near.indices.slice(0, near.length)]).toEqual([
+            ...whole.indices.slice(0, whole.length),
+          ])
+          expect([...near.values.slice(0, near.length)]).toEqual([
+            ...whole.values.slice(0, whole.length),
+          ])
+          copied += near.isSame.slice(0, near.partCount).filter((same) => same === 1).length
+        }
+      })
+    expect(copied).toBeGreaterThan(50)
   })
 
   test('a card that the root does not show is left out', () => {

@@ -35,6 +35,26 @@ describe('a network', () => {
     expect(byDifference.win).toBeCloseTo(alone.win, 5)
   })
 
+  test('judges a position by the parts that differ from the root', () => {
+    const net = network()
+    const inParts = (first: SparseVector, second: SparseVector, copied: boolean): SparseVector => {
+      const vector = new SparseVector()
+      for (const part of [first, second]) {
+        for (let i = 0; i < part.length; i++) vector.add(part.indices[i], part.values[i])
+        vector.endPart()
+      }
+      if (copied) vector.isSame[0] = 1
+      return vector
+    }
+    const same = vectorOf([1, 1], [2, 0.5])
+    net.setRoot(inParts(same, root, false), 2)
+    const changed = inParts(same, near, true)
+    const byDifference = predicted((out) => net.predictNear(changed, 2, out))
+    const alone = predicted((out) => network().predict(changed, 2, out))
+    expect(byDifference.own).toBeCloseTo(alone.own, 4)
+    expect(byDifference.win).toBeCloseTo(alone.win, 5)
+  })
+
   test('judges a position of another period by itself', () => {
     const net = network()
     net.setRoot(root, 2)

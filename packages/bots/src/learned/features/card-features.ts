@@ -77,8 +77,9 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
   const sums = new Float32Array(GROUPS.length * EFFECT_SIZE)
   const modifierSums = new Float32Array(MODIFIERS.length)
   const typeCounts = new Float32Array(CHARACTER_TYPES.length)
-  let endgameNow = 0
-  let endgameMost = 0
+  const endgameCharacters = tables.characterIds
+    .map((_, character) => character)
+    .filter((character) => tables.characters.type[character] === ENDGAME)
 
   const addEffect = (group: number, node: number): void => {
     if (node < 0) return
@@ -94,7 +95,7 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
       addEffect(group, tables.triggers[row * TRIGGER_SIZE + TRIGGER_NODE])
   }
 
-  const addHeld = (game: Game, seat: number, character: number): void => {
+  const addHeld = (character: number): void => {
     const { type, node, modifierFirst, modifierCount } = tables.characters
     typeCounts[type[character]]++
     if (type[character] === ENGAGEABLE) addEffect(HAND_ENGAGE, node[character])
@@ -103,9 +104,6 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
     const first = modifierFirst[character]
     for (let row = first; row < first + modifierCount[character]; row++)
       modifierSums[tables.modifiers[row * MODIFIER_SIZE + MODIFIER_CODE]]++
-    if (type[character] !== ENDGAME) return
-    endgameNow += endgameScore({ tables, game }, seat, character)
-    endgameMost += tables.characters.scoreMax[character]
   }
 
   const addHand = (out: SparseVector, root: Root, game: Game): void => {
@@ -122,7 +120,7 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
         if (ids) out.add(inPile + character, 1)
       } else {
         if (ids) out.add(inHand + character, 1)
-        addHeld(game, seat, character)
+        addHeld(character)
       }
     }
     out.add(unknown, hidden)
@@ -179,20 +177,37 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
     }
   }
 
-  return (out: SparseVector, root: Root, game: Game): void => {
+  /** What the endgame characters in hand would score now, and what they can score at most. */
+  const addHeldEndgame = (out: SparseVector, root: Root, game: Game): void => {
+    const { seat } = root
+    const pick = game.picks[seat] ?? -1
+    let now = 0
+    let most = 0
+    for (const character of endgameCharacters) {
+      const where = game.where[character]
+      const isHeld =
+        where === HAND + seat ||
+        where === ASIDE + seat ||
+        (where === PILE + seat && character === pick)
+      if (!isHeld || !root.seenCharacters[character]) continue
+      now += endgameScore({ tables, game }, seat, character)
+      most += tables.characters.scoreMax[character]
+    }
+    out.add(handEndgame, now / 10)
+    out.add(handEndgame + 1, most / 20)
+  }
+
+  const addCards = (out: SparseVector, root: Root, game: Game): void => {
     sums.fill(0)
     modifierSums.fill(0)
     typeCounts.fill(0)
-    endgameNow = 0
-    endgameMost = 0
     addHand(out, root, game)
     addInvited(out, root.seat, game)
     addDestinations(out, root.seat, game)
     addRows(out, root, game)
     for (let i = 0; i < typeCounts.length; i++) out.add(handTypes + i, typeCounts[i] / 2)
-    out.add(handEndgame, endgameNow / 10)
-    out.add(handEndgame + 1, endgameMost / 20)
     for (let i = 0; i < modifierSums.length; i++) out.add(handModifiers + i, modifierSums[i] / 2)
     for (let i = 0; i < sums.length; i++) if (sums[i] !== 0) out.add(effects + i, sums[i] / 4)
   }
+  return { cards: addCards, heldEndgame: addHeldEndgame }
 }

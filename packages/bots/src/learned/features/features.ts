@@ -1,5 +1,12 @@
-import type { Game, Tables } from '@amalfi/engine'
+import { boardPlaces, type Game, type Tables } from '@amalfi/engine'
 import { cardFeatures } from './card-features.ts'
+import {
+  CHANGED_CARDS,
+  CHANGED_OTHERS,
+  CHANGED_SCORE,
+  CHANGED_SUPPLIES,
+  changesBetween,
+} from './changes.ts'
 import { goalFeatures } from './goal-features.ts'
 import { FeatureLayout } from './layout.ts'
 import { marketFeatures } from './market-features.ts'
@@ -16,6 +23,20 @@ export interface Features {
   readonly description: string
   /** Describes a position from the root's seat, with nothing in it that the root does not show. */
   readonly extract: (root: Root, game: Game, out: SparseVector) => void
+  /** The same for a position that plays of the root's position led to. Parts that did not change are copied. */
+  readonly extractNear: (root: Root, from: RootPosition, game: Game, out: SparseVector) => void
+}
+
+/** The position a decision is made in, and its features. */
+export interface RootPosition {
+  readonly game: Game
+  readonly vector: SparseVector
+}
+
+/** A part of the features, and what it is computed from (a mask, see changes.ts). */
+interface Part {
+  readonly reads: number
+  readonly add: (out: SparseVector, root: Root, game: Game) => void
 }
 
 /**
@@ -24,20 +45,42 @@ export interface Features {
  */
 export function makeFeatures(tables: Tables, ids: boolean): Features {
   const layout = new FeatureLayout()
-  const parts = [
-    ownFeatures(layout, tables),
-    goalFeatures(layout, tables, ids),
-    cardFeatures(layout, tables, ids),
-    placeFeatures(layout, tables, ids),
-    otherFeatures(layout, tables),
-    marketFeatures(layout, tables, ids),
+  const own = ownFeatures(layout, tables)
+  const goals = goalFeatures(layout, tables, ids)
+  const { cards, heldEndgame } = cardFeatures(layout, tables, ids)
+  const places = placeFeatures(layout, tables, ids)
+  const others = otherFeatures(layout, tables)
+  const market = marketFeatures(layout, tables, ids)
+  const parts: readonly Part[] = [
+    { add: own, reads: CHANGED_SUPPLIES },
+    { add: goals, reads: CHANGED_SUPPLIES },
+    { add: heldEndgame, reads: CHANGED_SUPPLIES },
+    { add: cards, reads: CHANGED_CARDS },
+    { add: places, reads: CHANGED_SUPPLIES },
+    { add: others, reads: CHANGED_OTHERS | CHANGED_SCORE },
+    { add: market, reads: CHANGED_SUPPLIES },
   ]
+  const firstPrivate = boardPlaces(tables)
   return {
     size: layout.size,
     description: layout.description,
     extract(root, game, out) {
       out.clear()
-      for (const part of parts) part(out, root, game)
+      for (const { add } of parts) {
+        add(out, root, game)
+        out.endPart()
+      }
+    },
+    extractNear(root, from, game, out) {
+      const changes = changesBetween(from.game, game, root.seat, firstPrivate)
+      out.clear()
+      for (const { add, reads } of parts) {
+        if ((reads & changes) === 0) out.copyPart(from.vector)
+        else {
+          add(out, root, game)
+          out.endPart()
+        }
+      }
     },
   }
 }

@@ -1,14 +1,42 @@
 /** More features than this are never active at once. */
 export const MOST_ACTIVE = 512
 
-/** A vector of features, of which only those that are not zero are listed. */
+/** A vector never has more parts. */
+export const MOST_PARTS = 16
+
+/**
+ * A vector of features, of which only those that are not zero are listed. It may consist of parts,
+ * one after the other, some of them taken over from the vector of the root.
+ */
 export class SparseVector {
   readonly indices = new Uint16Array(MOST_ACTIVE)
   readonly values = new Float32Array(MOST_ACTIVE)
   length = 0
+  partCount = 0
+  /** By part: where it ends, and 1 if it is the same as in the root's vector. */
+  readonly partEnds = new Uint16Array(MOST_PARTS)
+  readonly isSame = new Uint8Array(MOST_PARTS)
 
   clear(): void {
     this.length = 0
+    this.partCount = 0
+  }
+
+  /** Ends a part whose features were added one by one. */
+  endPart(): void {
+    this.isSame[this.partCount] = 0
+    this.partEnds[this.partCount++] = this.length
+  }
+
+  /** Takes over the next part from the root's vector. */
+  copyPart(root: SparseVector): void {
+    const part = this.partCount++
+    for (let i = part === 0 ? 0 : root.partEnds[part - 1]; i < root.partEnds[part]; i++) {
+      this.indices[this.length] = root.indices[i]
+      this.values[this.length++] = root.values[i]
+    }
+    this.isSame[part] = 1
+    this.partEnds[part] = this.length
   }
 
   add(index: number, value: number): void {
