@@ -6,11 +6,11 @@ import {
   FLAG_SLOT_FREE,
   FLAG_WITH_ANY,
   FULL_GRANARY,
-  MARK_CHOICE,
-  MARK_SENDS,
-  NODE_MARKS,
   NODE_SIZE,
+  NODE_TRAITS,
   RECALL_DOCK,
+  TRAIT_ASKS,
+  TRAIT_SENDS,
   WORKSHOP,
 } from '@amalfi/engine'
 import { describe, expect, it } from 'vitest'
@@ -18,8 +18,8 @@ import { compile, trialPack } from '../src/index.ts'
 import { character, count, destination, hold, node, read, tables } from './support/tables.ts'
 
 const effectOf = (id: string) => read(tables.characters.node[character(id)])
-const marksOf = (id: string): number =>
-  tables.nodes[tables.characters.node[character(id)] * NODE_SIZE + NODE_MARKS]
+const traitsOf = (id: string): number =>
+  tables.nodes[tables.characters.node[character(id)] * NODE_SIZE + NODE_TRAITS]
 
 describe('compile: effects', () => {
   it.each([
@@ -104,21 +104,21 @@ describe('compile: effects', () => {
     expect(amountOf('francesco-foscari')).toEqual([count('shipOnDock'), 2, 1, 8])
   })
 
-  it('marks effects that may send ships or ask', () => {
-    expect(marksOf('antoninus-of-florence')).toBe(0)
-    expect(marksOf('leo-x')).toBe(0)
-    expect(marksOf('francesco-di-giorgio-martini')).toBe(MARK_CHOICE)
-    expect(marksOf('michael-of-rhodes')).toBe(MARK_CHOICE | MARK_SENDS)
-    expect(marksOf('giovanni-maria-olgiati')).toBe(MARK_CHOICE | MARK_SENDS)
-    expect(marksOf('properzia-de-rossi')).toBe(MARK_CHOICE | MARK_SENDS)
+  it('gives effects that may send ships or ask their traits', () => {
+    expect(traitsOf('antoninus-of-florence')).toBe(0)
+    expect(traitsOf('leo-x')).toBe(0)
+    expect(traitsOf('francesco-di-giorgio-martini')).toBe(TRAIT_ASKS)
+    expect(traitsOf('michael-of-rhodes')).toBe(TRAIT_ASKS | TRAIT_SENDS)
+    expect(traitsOf('giovanni-maria-olgiati')).toBe(TRAIT_ASKS | TRAIT_SENDS)
+    expect(traitsOf('properzia-de-rossi')).toBe(TRAIT_ASKS | TRAIT_SENDS)
     for (const id of ['piri-reis', 'leo-africanus', 'abraham-zacuto'])
-      expect(marksOf(id)).toBe(MARK_CHOICE | MARK_SENDS)
-    const marks = (id: string) =>
-      tables.nodes[tables.destinations.node[destination(id)] * NODE_SIZE + NODE_MARKS]
+      expect(traitsOf(id)).toBe(TRAIT_ASKS | TRAIT_SENDS)
+    const destinationTraits = (id: string) =>
+      tables.nodes[tables.destinations.node[destination(id)] * NODE_SIZE + NODE_TRAITS]
     // Bread and an automatic discard, and points on a condition, ask nothing.
-    expect(marks('palermo')).toBe(0)
-    expect(marks('malacca')).toBe(0)
-    expect(marks('genoa')).toBe(MARK_CHOICE)
+    expect(destinationTraits('palermo')).toBe(0)
+    expect(destinationTraits('malacca')).toBe(0)
+    expect(destinationTraits('genoa')).toBe(TRAIT_ASKS)
   })
 
   it('has no node for a missing effect', () => {

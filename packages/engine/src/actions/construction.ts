@@ -16,7 +16,7 @@ import { BUILD_MAX, BUILD_REDUCTION, LAUNCH_LEFT } from '../state/frame-slots.ts
 import { frameCode, pop, push, SEAT, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { BY_RULE, byShipIcon } from '../state/source.ts'
-import { MARK_SENDS, NODE_MARKS, NODE_SIZE } from '../state/tables.ts'
+import { NODE_SIZE, NODE_TRAITS, TRAIT_SENDS } from '../state/tables.ts'
 import { BAY, COST_SHIP, HOLDS, PORT, SHIPYARD } from '../state/words.ts'
 
 const LAUNCH = frameCode('launch')
@@ -107,7 +107,7 @@ export const launch: FrameHandler = {
     const built = builtBy(ctx.game, seat)
     for (let i = 0; i < ctx.game.stack[at + LAUNCH_LEFT]; i++) {
       const node = ctx.tables.shipIcons[built + i]
-      if (node >= 0 && ctx.tables.nodes[node * NODE_SIZE + NODE_MARKS] & MARK_SENDS) return true
+      if (node >= 0 && ctx.tables.nodes[node * NODE_SIZE + NODE_TRAITS] & TRAIT_SENDS) return true
     }
     return false
   },

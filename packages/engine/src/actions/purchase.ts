@@ -18,7 +18,7 @@ import { ALL_SEE } from '../state/event.ts'
 import { PURCHASE_CARD, PURCHASE_ROW, PURCHASE_STAGE } from '../state/frame-slots.ts'
 import { FRAME_SIZE, frameCode, KIND, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import { byArtwork, byCharacter, byDestination } from '../state/source.ts'
-import { MARK_SENDS, NODE_MARKS, NODE_SIZE } from '../state/tables.ts'
+import { NODE_SIZE, NODE_TRAITS, TRAIT_SENDS } from '../state/tables.ts'
 import { ART_TYPES, ATLAS, COUNCIL, IMMEDIATE, WORKSHOP } from '../state/words.ts'
 
 const PURCHASE = frameCode('purchase')
@@ -99,7 +99,7 @@ export const purchase: FrameHandler = {
     const { stack } = ctx.game
     if (stack[at + SEAT] !== seat) return false
     const node = effectOf(ctx, stack[at + PURCHASE_ROW], stack[at + PURCHASE_CARD])
-    return node >= 0 && (ctx.tables.nodes[node * NODE_SIZE + NODE_MARKS] & MARK_SENDS) !== 0
+    return node >= 0 && (ctx.tables.nodes[node * NODE_SIZE + NODE_TRAITS] & TRAIT_SENDS) !== 0
   },
 }
 

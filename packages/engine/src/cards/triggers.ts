@@ -13,10 +13,10 @@ import type { Game } from '../state/game.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { byCharacter } from '../state/source.ts'
 import {
-  MARK_CHOICE,
-  MARK_SENDS,
-  NODE_MARKS,
   NODE_SIZE,
+  NODE_TRAITS,
+  TRAIT_ASKS,
+  TRAIT_SENDS,
   TRIGGER_ACTOR,
   TRIGGER_AT_LEAST,
   TRIGGER_DESTINATION,
@@ -102,7 +102,7 @@ function pushTriggered(
       }
       push(game, RESOLVING, seat, character, node, 0, byCharacter(character))
       pushed++
-      if (tables.nodes[node * NODE_SIZE + NODE_MARKS] & MARK_CHOICE) choices++
+      if (tables.nodes[node * NODE_SIZE + NODE_TRAITS] & TRAIT_ASKS) choices++
     }
   }
   if (choices >= 2) push(game, ORDER, seat, pushed, 0, 0, 0)
@@ -160,7 +160,7 @@ export const resolving: FrameHandler = {
     const { stack } = ctx.game
     if (stack[at + SEAT] !== seat || stack[at + RESOLVING_BEGUN] === 1) return false
     return (
-      (ctx.tables.nodes[stack[at + RESOLVING_NODE] * NODE_SIZE + NODE_MARKS] & MARK_SENDS) !== 0
+      (ctx.tables.nodes[stack[at + RESOLVING_NODE] * NODE_SIZE + NODE_TRAITS] & TRAIT_SENDS) !== 0
     )
   },
 }
@@ -201,8 +201,8 @@ function countChoicesBelow(ctx: RulesContext, at: number): number {
   let choices = 0
   for (let i = 1; i <= stack[at + ORDER_COUNT]; i++)
     if (
-      ctx.tables.nodes[stack[at - i * FRAME_SIZE + RESOLVING_NODE] * NODE_SIZE + NODE_MARKS] &
-      MARK_CHOICE
+      ctx.tables.nodes[stack[at - i * FRAME_SIZE + RESOLVING_NODE] * NODE_SIZE + NODE_TRAITS] &
+      TRAIT_ASKS
     )
       choices++
   return choices

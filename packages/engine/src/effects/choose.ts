@@ -4,11 +4,11 @@ import { CHOOSE_NODE } from '../state/frame-slots.ts'
 import { pop, SEAT, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import {
-  MARK_SENDS,
   NODE_CHILD_COUNT,
   NODE_FIRST_CHILD,
-  NODE_MARKS,
   NODE_SIZE,
+  NODE_TRAITS,
+  TRAIT_SENDS,
 } from '../state/tables.ts'
 import { pushEffect } from './run.ts'
 
@@ -46,6 +46,6 @@ export const choose: FrameHandler = {
   },
   maySendShip: (ctx, at, seat) =>
     ctx.game.stack[at + SEAT] === seat &&
-    (ctx.tables.nodes[ctx.game.stack[at + CHOOSE_NODE] * NODE_SIZE + NODE_MARKS] & MARK_SENDS) !==
+    (ctx.tables.nodes[ctx.game.stack[at + CHOOSE_NODE] * NODE_SIZE + NODE_TRAITS] & TRAIT_SENDS) !==
       0,
 }

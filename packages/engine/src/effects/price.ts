@@ -9,14 +9,14 @@ import { GIVE_LEFT, PRICE_NODE } from '../state/frame-slots.ts'
 import { frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import {
-  MARK_SENDS,
   NODE_AMOUNT,
   NODE_FIRST_CHILD,
   NODE_FLAGS,
-  NODE_MARKS,
   NODE_REDUCTION,
   NODE_SIZE,
+  NODE_TRAITS,
   NODE_WHAT,
+  TRAIT_SENDS,
 } from '../state/tables.ts'
 import { COUNCIL } from '../state/words.ts'
 import { pushEffect } from './run.ts'
@@ -52,7 +52,8 @@ export const price: FrameHandler = {
   optionsMatter: () => true,
   maySendShip: (ctx, at, seat) =>
     ctx.game.stack[at + SEAT] === seat &&
-    (ctx.tables.nodes[ctx.game.stack[at + PRICE_NODE] * NODE_SIZE + NODE_MARKS] & MARK_SENDS) !== 0,
+    (ctx.tables.nodes[ctx.game.stack[at + PRICE_NODE] * NODE_SIZE + NODE_TRAITS] & TRAIT_SENDS) !==
+      0,
 }
 
 /** 0 if a seat can pay the bread, cards and resources of a `pay` node, else a refusal code. */

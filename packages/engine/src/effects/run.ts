@@ -8,16 +8,16 @@ import { RUN_CHILDREN, RUN_NODE } from '../state/frame-slots.ts'
 import { EngineError, frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import {
   FULL_GRANARY,
-  MARK_SENDS,
   NODE_AMOUNT,
   NODE_CHILD_COUNT,
   NODE_FIRST_CHILD,
   NODE_FLAGS,
-  NODE_MARKS,
   NODE_REDUCTION,
   NODE_SIZE,
+  NODE_TRAITS,
   NODE_VERB,
   NODE_WHAT,
+  TRAIT_SENDS,
   VERBS,
 } from '../state/tables.ts'
 
@@ -56,10 +56,10 @@ export const run: FrameHandler = {
     if (stack[at + SEAT] !== seat) return false
     const node = stack[at + RUN_NODE] * NODE_SIZE
     const { nodes, lists } = ctx.tables
-    if ((nodes[node + NODE_MARKS] & MARK_SENDS) === 0) return false
+    if ((nodes[node + NODE_TRAITS] & TRAIT_SENDS) === 0) return false
     if (VERBS[nodes[node + NODE_VERB]] !== 'sequence') return true
     for (let i = stack[at + RUN_CHILDREN]; i < nodes[node + NODE_CHILD_COUNT]; i++)
-      if (nodes[lists[nodes[node + NODE_FIRST_CHILD] + i] * NODE_SIZE + NODE_MARKS] & MARK_SENDS)
+      if (nodes[lists[nodes[node + NODE_FIRST_CHILD] + i] * NODE_SIZE + NODE_TRAITS] & TRAIT_SENDS)
         return true
     return false
   },

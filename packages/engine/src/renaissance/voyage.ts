@@ -12,7 +12,7 @@ import {
 } from '../state/frame-slots.ts'
 import { frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
-import { MARK_SENDS, NODE_MARKS, NODE_SIZE } from '../state/tables.ts'
+import { NODE_SIZE, NODE_TRAITS, TRAIT_SENDS } from '../state/tables.ts'
 import { pushLighthouses, sendsByLighthouse } from './lighthouse.ts'
 
 const EVOLVE = frameCode('evolve')
@@ -93,8 +93,8 @@ export const evolve: FrameHandler = {
     if (ctx.game.stack[at + SEAT] !== seat) return false
     const face = faceOf(ctx.tables, ctx.game, ctx.game.stack[at + EVOLVE_PLACE])
     return (
-      (ctx.tables.nodes[ctx.tables.destinations.node[face] * NODE_SIZE + NODE_MARKS] &
-        MARK_SENDS) !==
+      (ctx.tables.nodes[ctx.tables.destinations.node[face] * NODE_SIZE + NODE_TRAITS] &
+        TRAIT_SENDS) !==
       0
     )
   },

@@ -165,20 +165,22 @@ export const NODE_AMOUNT = 1
 export const NODE_WHAT = 2
 /** How much cheaper it is; for `draw` how many cards are kept. */
 export const NODE_REDUCTION = 3
+/** What the card says beside the verb (FLAG_...). */
 export const NODE_FLAGS = 4
 /** The children in `lists`: the first, and how many. */
 export const NODE_FIRST_CHILD = 5
 export const NODE_CHILD_COUNT = 6
-export const NODE_MARKS = 7
+/** What the compiler found out about the effect and its children (TRAIT_...). */
+export const NODE_TRAITS = 7
 
 /** Flags of a node: slots add nothing; any hold pays; occupied docks are allowed. */
 export const FLAG_SLOT_FREE = 1
 export const FLAG_WITH_ANY = 2
 export const FLAG_BUSY = 4
 
-/** Marks of a node: it may send a ship; it may ask its seat something. */
-export const MARK_SENDS = 1
-export const MARK_CHOICE = 2
+/** Traits of a node: it may send a ship; it may ask its seat something. */
+export const TRAIT_SENDS = 1
+export const TRAIT_ASKS = 2
 
 /**
  * An amount below 0 refers to row `-1 - amount` of `amounts`: AMOUNT_TIMES for every AMOUNT_EVERY

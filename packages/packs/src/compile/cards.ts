@@ -9,9 +9,9 @@ import {
 import type { Character } from '../schema/cards.ts'
 import type { Pack } from '../schema/pack.ts'
 import { modifierRow, triggerRow } from './abilities.ts'
-import { iconsOf, shownHoldsOf } from './marks.ts'
 import { codeOf, holdMask, maskOf } from './masks.ts'
 import type { NodeWriter } from './nodes.ts'
+import { iconsOf, shownHoldsOf } from './traits.ts'
 
 /** Public, evolving and private destinations share one table, in this order. */
 export function destinationTable(pack: Pack, writer: NodeWriter): Tables['destinations'] {

@@ -9,9 +9,9 @@ import {
   NODE_CHILD_COUNT,
   NODE_FIRST_CHILD,
   NODE_FLAGS,
-  NODE_MARKS,
   NODE_REDUCTION,
   NODE_SIZE,
+  NODE_TRAITS,
   NODE_VERB,
   NODE_WHAT,
   verbCode,
@@ -19,9 +19,9 @@ import {
 import { childrenOf, verbOf } from '../effect/walk.ts'
 import type { Amount } from '../schema/amounts.ts'
 import type { Effect } from '../schema/effects.ts'
-import { marksOf } from './marks.ts'
 import { codeOf } from './masks.ts'
 import { nodeFieldsOf } from './node-fields.ts'
+import { traitsOf } from './traits.ts'
 
 /** Turns effects into rows of integers. */
 export class NodeWriter {
@@ -42,7 +42,7 @@ export class NodeWriter {
     row[NODE_FLAGS] = parts.flags ?? 0
     row[NODE_FIRST_CHILD] = this.lists.length
     row[NODE_CHILD_COUNT] = children.length
-    row[NODE_MARKS] = marksOf(effect)
+    row[NODE_TRAITS] = traitsOf(effect)
     this.lists.push(...children)
     this.nodes.push(...row)
     return this.nodes.length / NODE_SIZE - 1

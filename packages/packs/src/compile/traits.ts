@@ -1,30 +1,33 @@
-import { BONUS_ICONS, type BonusIcon, MARK_CHOICE, MARK_SENDS, type Verb } from '@amalfi/engine'
+import { BONUS_ICONS, type BonusIcon, TRAIT_ASKS, TRAIT_SENDS, type Verb } from '@amalfi/engine'
 import { allParts, childrenOf, verbOf } from '../effect/walk.ts'
 import type { Effect } from '../schema/effects.ts'
 import { holdMask, maskOf } from './masks.ts'
 
-const SENDERS: readonly Verb[] = ['send', 'light', 'visit', 'navigate']
-const SILENT: readonly Verb[] = ['bread', 'points', 'refresh']
+const SENDING_VERBS: readonly Verb[] = ['send', 'light', 'visit', 'navigate']
+/** The verbs that never ask the player anything. */
+const AUTOMATIC_VERBS: readonly Verb[] = ['bread', 'points', 'refresh']
 
-export const marksOf = (effect: Effect): number =>
-  (maySend(effect) ? MARK_SENDS : 0) | (mayAsk(effect) ? MARK_CHOICE : 0)
+/** The TRAIT_ bits of an effect, with all its parts. */
+export const traitsOf = (effect: Effect): number =>
+  (maySend(effect) ? TRAIT_SENDS : 0) | (mayAsk(effect) ? TRAIT_ASKS : 0)
 
 /** Tells whether an effect can send a ship from the bay to a hold (REN-OPT-5). */
 const maySend = (effect: Effect): boolean =>
-  allParts(effect).some((part) => SENDERS.includes(verbOf(part)))
+  allParts(effect).some((part) => SENDING_VERBS.includes(verbOf(part)))
 
 /** Tells whether an effect can ask the player something (REN-INV-8). */
 function mayAsk(effect: Effect): boolean {
   const verb = verbOf(effect)
-  if (SILENT.includes(verb)) return false
-  if (verb === 'discard') return !isAutomatic(effect)
+  if (AUTOMATIC_VERBS.includes(verb)) return false
+  if (verb === 'discard') return !isAutomaticDiscard(effect)
   if (verb === 'sequence' || verb === 'if')
     return childrenOf(effect).some((inner) => mayAsk(inner.effect))
   return true
 }
 
 /** A discard that happens automatically (REN-NAV-5). */
-const isAutomatic = (effect: Effect): boolean => 'discard' in effect && effect.upTo === undefined
+const isAutomaticDiscard = (effect: Effect): boolean =>
+  'discard' in effect && effect.upTo === undefined
 
 /** The holds that a destination shows, and whether it shows "any" (REN-NAV-9). */
 export function shownHoldsOf(effect: Effect): { mask: number; any: number } {
