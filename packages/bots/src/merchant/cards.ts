@@ -91,7 +91,8 @@ export function handWorth(ev: Evaluation, character: number): number {
 
 /** The worth of a private destination in one period, compared with another destination. */
 export const ownDestinationPerPeriod = (ev: Evaluation, destination: number): number =>
-  ev.weights.always + ev.weights.own * Math.max(0, dockWorth(ev, destination) - ev.bayShipWorth)
+  ev.weights.privateDock +
+  ev.weights.privateVoyage * Math.max(0, dockWorth(ev, destination) - ev.bayShipWorth)
 
 /** The worth of a private destination in the remaining periods. */
 export function ownDestinationWorth(ev: Evaluation, destination: number): number {

@@ -1,4 +1,5 @@
 import {
+  ALL_HOLDS,
   amountOf,
   breadLimit,
   builtBy,
@@ -42,12 +43,13 @@ const EVOLVING = DESTINATION_KINDS.indexOf('evolving')
 const OWN = DESTINATION_KINDS.indexOf('own')
 const OTHER = DESTINATION_KINDS.indexOf('other')
 
-/** The advantage of buying at once instead of in a later turn. */
-const EXTRA = 0.5
+/** The advantage of an extra action now instead of in a later turn. */
+const EXTRA_ACTION = 0.5
 /** A condition that is not met yet may be met later. */
 const CONDITION_NOT_MET = 0.4
-const SHIFTED = 0.8
-const REFRESHED = 0.3
+/** Moving a ship to another hold, and refilling a row. */
+const SHIFT_WORTH = 0.8
+const REFRESH_WORTH = 0.3
 /** The worth of choosing one of several drawn cards, compared with taking one. */
 const DRAW_CHOICE = 1.3
 
@@ -94,24 +96,25 @@ function verbWorth(ev: Evaluation, node: number): number {
     case 'acquire':
     case 'discover':
     case 'invite':
-      return less * ev.unitWorth[ANY_UNIT] + EXTRA
+      return less * ev.unitWorth[ANY_UNIT] + EXTRA_ACTION
     case 'navigate':
-      return less * ev.breadWorth + EXTRA
+      return less * ev.breadWorth + EXTRA_ACTION
     case 'visit':
       return Math.max(0, bestDock(ev, what) + Math.min(less, 2) * ev.breadWorth)
     case 'recall':
       return n * ev.bayShipWorth
     case 'shift':
-      return n * SHIFTED
+      return n * SHIFT_WORTH
     case 'discard':
       return n === 0 ? 0 : n * childWorths(ev, base, (sum, worth) => sum + worth)
     case 'refresh':
-      return REFRESHED
+      return REFRESH_WORTH
     case 'draw':
       return less * weights.take * DRAW_CHOICE
     case 'light':
       return (
-        n * Math.max(ev.breadWorth, bestLoad(ev, 31) - lightCost(ev, seat, less) * ev.breadWorth)
+        n *
+        Math.max(ev.breadWorth, bestLoad(ev, ALL_HOLDS) - lightCost(ev, seat, less) * ev.breadWorth)
       )
     case 'pay': {
       const then = childWorths(ev, base, (sum, worth) => sum + worth)
@@ -178,15 +181,16 @@ export function builtWorth(ev: Evaluation, nth: number): number {
 const shipWorth = (ev: Evaluation, less: number): number =>
   builtWorth(ev, 0) - shipPrice(ev, ev.seat, less) * ev.unitWorth[WOOD]
 
-/** The worth of using a destination, less its bread but without the ship. */
+/** The worth of using a destination, minus the bread it costs. The ship is not counted. */
 export function dockWorth(ev: Evaluation, destination: number): number {
   const known = ev.dockWorths[destination]
   if (!Number.isNaN(known)) return known
   const { tables, game, seat } = ev
   const face = faceOf(tables, game, destination)
   const bread = Math.max(0, tables.destinations.bread[face] - reductionFor(ev, seat, COST_NAVIGATE))
-  const beside = isEvolving(tables, destination) ? ev.weights.take : 0
-  const worth = effectWorth(ev, tables.destinations.node[face]) + beside - bread * ev.breadWorth
+  // An evolving destination also lets the player take a character (REN-EVO-1).
+  const taken = isEvolving(tables, destination) ? ev.weights.take : 0
+  const worth = effectWorth(ev, tables.destinations.node[face]) + taken - bread * ev.breadWorth
   ev.dockWorths[destination] = worth
   return worth
 }
@@ -199,8 +203,8 @@ function bestDock(ev: Evaluation, kind: number): number {
   let best = 0
   const { destinationOwner } = ev.game
   for (let d = 0; d < destinationOwner.length; d++) {
-    const there = destinationOwner[d] >= 0 || isPublic(ev, d)
-    if (there && isOfKind(ev, d, kind)) best = Math.max(best, dockWorth(ev, d))
+    const isOpen = destinationOwner[d] >= 0 || isPublic(ev, d)
+    if (isOpen && isOfKind(ev, d, kind)) best = Math.max(best, dockWorth(ev, d))
   }
   return best
 }

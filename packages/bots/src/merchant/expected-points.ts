@@ -35,14 +35,16 @@ export const forgetReach = (): void => {
   reachSoon.fill(-1)
 }
 
-/** The chance to get `missing` more of a count. A purpose makes growth faster than average. */
+/** The chance to get `missing` more of a count. A seat that aims for a title grows faster than usual. */
 function reachOf(ev: Evaluation, soon: boolean, count: number, missing: number): number {
   if (missing >= MAX_MISSING) return 0
   const table = soon ? reachSoon : reach
   const known = table[count * MAX_MISSING + missing]
   if (known >= 0) return known
-  const usual = soon ? ev.growthSoon[count] * ev.weights.haste : ev.growth[count] * ev.weights.focus
-  const chance = atLeast(missing, usual)
+  const growth = soon
+    ? ev.growthSoon[count] * ev.weights.urgentTitleGrowth
+    : ev.growth[count] * ev.weights.titleGrowth
+  const chance = atLeast(missing, growth)
   table[count * MAX_MISSING + missing] = chance
   return chance
 }

@@ -26,7 +26,7 @@ export function bestCards(ev: Evaluation, choices: readonly number[], chance: Ch
 function randomPack(ev: Evaluation, choices: readonly number[], chance: Chance): number {
   const worths = choices.map((choice) => packWorth(ev, argumentOf(choice)))
   const most = Math.max(...worths)
-  const shares = worths.map((worth) => Math.exp((worth - most) / ev.weights.variety))
+  const shares = worths.map((worth) => Math.exp((worth - most) / ev.weights.packVariety))
   let left =
     (randomBelow(chance, RESOLUTION) / RESOLUTION) * shares.reduce((sum, share) => sum + share)
   for (let i = 0; i < choices.length; i++) {

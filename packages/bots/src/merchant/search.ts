@@ -78,7 +78,7 @@ export function bestChoice(
   for (const choice of choices) {
     if (codeOf(choice) === PASS) {
       const worth =
-        worthIfPassing(ev, game) + (begins && game.windRoseTaken === 0 ? weights.rose : 0)
+        worthIfPassing(ev, game) + (begins && game.windRoseTaken === 0 ? weights.windRose : 0)
       rate({ game, first: choice, worth, planWorth: worth })
       continue
     }
@@ -90,7 +90,7 @@ export function bestChoice(
   }
   let share = 1
   for (let level = 0; level < beam.length; level++) {
-    share *= weights.patience
+    share *= weights.discount
     steps = extend(ev, steps, beam[level], width[level], share)
     for (const step of steps) rate(step)
   }

@@ -13,6 +13,6 @@ export function fleetWorth(ev: Evaluation, ships: number): number {
   const factor = TUNED_FIRST_SHIPS / tables.config.firstShips
   let worth = -weights.bread[game.period]
   for (let period = game.period + 1; period < PERIODS; period++)
-    worth += weights.ship[period - 1] * factor - weights.carried
+    worth += weights.ship[period - 1] * factor - weights.carriedBread
   return ships * worth
 }

@@ -66,13 +66,13 @@ export function suppliesWorth(ev: Evaluation, game: Game): number {
   const due = dueOf(ev, game)
   const bread = game.bread[seat]
   const over = bread > due ? bread - due : 0
-  const stored = over < weights.stored ? over : weights.stored
+  const stored = over < weights.reserveSize ? over : weights.reserveSize
   const rate = breadPoints(ev, game)
   return (
     cargoWorth(ev, game) +
     (bay + holds) * ev.bayShipWorth +
-    stored * Math.max(weights.store, rate) +
-    (over - stored) * Math.max(weights.spare, rate) -
+    stored * Math.max(weights.reserveBread, rate) +
+    (over - stored) * Math.max(weights.spareBread, rate) -
     hungerCost(ev, game, due, bay + holds)
   )
 }
@@ -105,7 +105,7 @@ function storedWorth(ev: Evaluation, game: Game, due: number, ships: number): nu
   const rate = game.period === ev.game.period ? breadPoints(ev, game) : 0
   return (
     cargoWorth(ev, game) * (last || !ev.tables.config.holdsKeepShips ? 0 : weights.cargo) +
-    bread * (rate + (last ? 0 : weights.carried)) -
+    bread * (rate + (last ? 0 : weights.carriedBread)) -
     short * HUNGER_PENALTY
   )
 }
