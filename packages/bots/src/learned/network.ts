@@ -1,10 +1,10 @@
 import { MOST_PARTS, type SparseVector } from './features/sparse-vector.ts'
 
-/** What a network predicts of a position. */
+/** The number of outputs of a network: the fields of `Prediction`. */
 export const HEADS = 3
-/** Output weights are apart for each period: what a ship is worth changes over a game. */
+/** Each period has its own output weights, because the worth of a ship changes during a game. */
 export const PERIODS = 4
-/** Points are learned in these units. */
+/** One unit of the outputs for points stands for this many points. */
 export const POINT_SCALE = 50
 
 /** The shape of a network: how many features it reads, and how many hidden units it has. */
@@ -13,13 +13,13 @@ export interface NetworkShape {
   readonly hidden: number
 }
 
-/** Where the parts of a network lie in its array of weights. */
+/** Where each part of a network begins in its array of weights. */
 export interface WeightParts {
   /** By feature: one weight for each hidden unit. */
   readonly input: number
   /** By period and head: one weight for each hidden unit. */
   readonly output: number
-  /** By period and feature: one weight for each head, past the hidden units. */
+  /** By period and feature: one weight for each head, which bypasses the hidden units. */
   readonly direct: number
   readonly size: number
 }
@@ -30,7 +30,7 @@ export function weightParts({ features, hidden }: NetworkShape): WeightParts {
   return { input: 0, output, direct, size: direct + PERIODS * features * HEADS }
 }
 
-/** The shape of a network with so many weights and hidden units. */
+/** The shape of a network, from its number of weights and of hidden units. */
 export function shapeOf(size: number, hidden: number): NetworkShape {
   const features = (size - PERIODS * HEADS * hidden) / (hidden + PERIODS * HEADS)
   if (!Number.isInteger(features)) throw new Error('no network has so many weights')
@@ -45,8 +45,9 @@ export interface Prediction {
 }
 
 /**
- * A small network: sparse features, one layer of rectified units, three heads, and a direct way from
- * features to heads. Positions near a root are computed from their difference to it.
+ * A small network: sparse features, one layer of hidden units (ReLU), three heads, and direct
+ * weights from features to heads. For a position close to the root, only the features that differ
+ * from the root are computed.
  */
 export class Network {
   readonly shape: NetworkShape
@@ -62,7 +63,8 @@ export class Network {
   private rootPartCount = 0
   private rootLength = 0
   private rootPeriod = -1
-  private turn = 0
+  /** Counts calls of `predictNear`. `seen` holds the last call in which a feature was active. */
+  private call = 0
 
   constructor(shape: NetworkShape, weights: Float32Array) {
     this.shape = shape
@@ -77,18 +79,18 @@ export class Network {
     this.rootPartEnds = new Uint16Array(MOST_PARTS)
   }
 
-  /** Judges a position by itself. The pre-activation of the hidden units stays in `activations`. */
+  /** Predicts from all features of a position. */
   predict(vector: SparseVector, period: number, out: Prediction): void {
     this.accumulate(vector, period, this.hidden, out)
     this.finish(period, out)
   }
 
-  /** The hidden units after the last prediction, before they are rectified below 0. */
+  /** The hidden units of the last prediction, before ReLU. */
   get activations(): Float32Array {
     return this.hidden
   }
 
-  /** Takes a position as the one from which the next are judged by their difference. */
+  /** Sets the root. `predictNear` computes only what differs from it. */
   setRoot(vector: SparseVector, period: number): void {
     for (let i = 0; i < this.rootLength; i++) this.rootValues[this.rootIndices[i]] = 0
     const heads = { own: 0, other: 0, win: 0 }
@@ -106,17 +108,17 @@ export class Network {
     }
   }
 
-  /** Judges a position near the root. */
+  /** Predicts for a position close to the root: the same result as `predict`, but faster. */
   predictNear(vector: SparseVector, period: number, out: Prediction): void {
     if (period !== this.rootPeriod) return this.predict(vector, period, out)
     this.hidden.set(this.rootHidden)
     out.own = this.rootHeads[0]
     out.other = this.rootHeads[1]
     out.win = this.rootHeads[2]
-    this.turn++
+    this.call++
     const { rootPartEnds } = this
     const { partEnds, isSame } = vector
-    // A vector in parts: those copied from the root add nothing.
+    // Parts of the vector that were copied from the root change nothing.
     const parts = vector.partCount === this.rootPartCount ? vector.partCount : 0
     for (let part = 0; part < parts; part++)
       if (isSame[part] === 0) {
@@ -132,7 +134,7 @@ export class Network {
     this.finish(period, out)
   }
 
-  /** Adds what features `from` to `to` of a vector differ by from the root, and marks them. */
+  /** Adds the difference to the root for the features `from` to `to` of a vector, and marks these features. */
   private addNew(
     { indices, values }: SparseVector,
     from: number,
@@ -140,21 +142,21 @@ export class Network {
     period: number,
     out: Prediction,
   ): void {
-    const { seen, rootValues, turn, hidden } = this
+    const { seen, rootValues, call, hidden } = this
     for (let i = from; i < to; i++) {
       const feature = indices[i]
-      seen[feature] = turn
+      seen[feature] = call
       const change = values[i] - rootValues[feature]
       if (change !== 0) this.add(feature, change, period, hidden, out)
     }
   }
 
-  /** Takes away the features `from` to `to` of the root that were not marked. */
+  /** Removes the features `from` to `to` of the root that were not marked. */
   private removeOld(from: number, to: number, period: number, out: Prediction): void {
-    const { seen, rootValues, rootIndices, turn, hidden } = this
+    const { seen, rootValues, rootIndices, call, hidden } = this
     for (let i = from; i < to; i++) {
       const feature = rootIndices[i]
-      if (seen[feature] !== turn) this.add(feature, -rootValues[feature], period, hidden, out)
+      if (seen[feature] !== call) this.add(feature, -rootValues[feature], period, hidden, out)
     }
   }
 

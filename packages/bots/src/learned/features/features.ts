@@ -16,12 +16,12 @@ import { placeFeatures } from './place-features.ts'
 import type { Root } from './root.ts'
 import type { SparseVector } from './sparse-vector.ts'
 
-/** Turns positions into the numbers that a network judges. */
+/** Turns positions into the numbers that a network reads. */
 export interface Features {
   readonly size: number
-  /** Says which features there are, in order: a network fits only the description it learned with. */
+  /** Lists the features in order. A network works only with the description it was trained with. */
   readonly description: string
-  /** Describes a position from the root's seat, with nothing in it that the root does not show. */
+  /** Describes a position for the root's seat. Cards that are hidden at the root are left out. */
   readonly extract: (root: Root, game: Game, out: SparseVector) => void
   /** The same for a position that plays of the root's position led to. Parts that did not change are copied. */
   readonly extractNear: (root: Root, from: RootPosition, game: Game, out: SparseVector) => void

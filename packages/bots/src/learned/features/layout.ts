@@ -1,4 +1,4 @@
-/** Numbers the features: every block of them has a name and a place of its own. */
+/** Numbers the features. Each block of features has a name and its own range of indices. */
 export class FeatureLayout {
   private readonly parts: string[] = []
   private count = 0
@@ -15,7 +15,7 @@ export class FeatureLayout {
     return this.count
   }
 
-  /** The blocks in order. Weights belong to one description; with another they are refused. */
+  /** The blocks in order. Weights that were trained with another description are refused. */
   get description(): string {
     return this.parts.join(' ')
   }

@@ -20,34 +20,37 @@ import type { FeatureLayout } from './layout.ts'
 import type { Root } from './root.ts'
 import type { SparseVector } from './sparse-vector.ts'
 
-/** Cards that lack at most so many ships of the bay are counted. */
-const MOST_LACKING = 3
+/** Cards are counted if they need 0, 1 or 2 ships of the bay beside the holds. */
+const NEED_COUNT = 3
 const ROWS = 3
 
-/** What the seat could buy now from its holds, or with one or two ships of the bay besides. */
+/** What the seat could buy now with its holds alone, or with one or two more ships from the bay. */
 export function marketFeatures(layout: FeatureLayout, tables: Tables, ids: boolean) {
   const artworks = layout.block('affordable-artworks', ids ? tables.artworkIds.length : 0)
   const tiles = layout.block('affordable-tiles', ids ? tables.destinationIds.length : 0)
   const characters = layout.block('affordable-characters', ids ? tables.characterIds.length : 0)
-  const lacking = layout.block('lacking', ROWS * MOST_LACKING)
-  const points = layout.block('lacking-points', ROWS * MOST_LACKING)
-  const power = new Float64Array(HOLD_COUNT)
-  const counts = new Float32Array(ROWS * MOST_LACKING)
-  const worths = new Float32Array(ROWS * MOST_LACKING)
+  const cardCounts = layout.block('lacking', ROWS * NEED_COUNT)
+  const cardPoints = layout.block('lacking-points', ROWS * NEED_COUNT)
+  /** What the ships of each hold pay. */
+  const holdYields = new Float64Array(HOLD_COUNT)
+  const counts = new Float32Array(ROWS * NEED_COUNT)
+  const worths = new Float32Array(ROWS * NEED_COUNT)
   let bay = 0
-  let each = 3
+  /** What one ship of the bay pays. */
+  let bayYield = 3
 
-  /** How many ships of the bay a price takes beyond what the holds pay. */
-  const lacks = (price: number, accepts: number): number => {
+  /** The number of ships from the bay that a price needs beyond what the holds pay. */
+  const shipsNeeded = (price: number, accepts: number): number => {
     let paid = 0
-    for (let hold = 0; hold < HOLD_COUNT; hold++) if ((accepts >> hold) & 1) paid += power[hold]
-    return price <= paid ? 0 : Math.ceil((price - paid) / each)
+    for (let hold = 0; hold < HOLD_COUNT; hold++)
+      if ((accepts >> hold) & 1) paid += holdYields[hold]
+    return price <= paid ? 0 : Math.ceil((price - paid) / bayYield)
   }
 
-  const note = (row: number, need: number, worth: number): void => {
-    if (need > bay || need >= MOST_LACKING) return
-    counts[row * MOST_LACKING + need]++
-    worths[row * MOST_LACKING + need] += worth
+  const countCard = (row: number, need: number, worth: number): void => {
+    if (need > bay || need >= NEED_COUNT) return
+    counts[row * NEED_COUNT + need]++
+    worths[row * NEED_COUNT + need] += worth
   }
 
   return (out: SparseVector, root: Root, game: Game): void => {
@@ -55,9 +58,9 @@ export function marketFeatures(layout: FeatureLayout, tables: Tables, ids: boole
     const position = { tables, game }
     const ships = seat * PLACE_COUNT
     bay = game.ships[ships + BAY]
-    each = Math.max(1, shipYield(game, seat, EMERGENCY))
+    bayYield = Math.max(1, shipYield(game, seat, EMERGENCY))
     for (let hold = 0; hold < HOLD_COUNT; hold++)
-      power[hold] = game.ships[ships + hold] * shipYield(game, seat, hold)
+      holdYields[hold] = game.ships[ships + hold] * shipYield(game, seat, hold)
     counts.fill(0)
     worths.fill(0)
     for (let slot = 0; slot < game.workshop.length; slot++) {
@@ -66,24 +69,24 @@ export function marketFeatures(layout: FeatureLayout, tables: Tables, ids: boole
       const { type, cost, accepts } = tables.artworks
       const kind = COST_ARTWORK + type[artwork]
       const adds = slotSurcharge(position, seat, WORKSHOP, slot, 0)
-      const need = lacks(
+      const need = shipsNeeded(
         cost[artwork] + adds - reductionFor(position, seat, kind),
         acceptedHolds(position, seat, kind, accepts[artwork]),
       )
       if (ids && need === 0) out.add(artworks + artwork, 1)
-      note(0, need, tables.artworks.points[artwork])
+      countCard(0, need, tables.artworks.points[artwork])
     }
     for (let slot = 0; slot < game.atlas.length; slot++) {
       const tile = game.atlas[slot]
       if (tile < 0 || !root.seenTiles[tile]) continue
       const { cost, accepts } = tables.destinations
       const adds = slotSurcharge(position, seat, ATLAS, slot, 0)
-      const need = lacks(
+      const need = shipsNeeded(
         cost[tile] + adds - reductionFor(position, seat, COST_DESTINATION),
         acceptedHolds(position, seat, COST_DESTINATION, accepts[tile]),
       )
       if (ids && need === 0) out.add(tiles + tile, 1)
-      note(1, need, tables.destinations.points[tile])
+      countCard(1, need, tables.destinations.points[tile])
     }
     for (
       let character = 0, left = game.handSize[seat];
@@ -98,14 +101,14 @@ export function marketFeatures(layout: FeatureLayout, tables: Tables, ids: boole
       const price = cost[character] - reductionFor(position, seat, kind)
       const need =
         accepts[character] === 0
-          ? Math.max(0, Math.ceil((price - game.bread[seat]) / each))
-          : lacks(price, acceptedHolds(position, seat, kind, accepts[character]))
+          ? Math.max(0, Math.ceil((price - game.bread[seat]) / bayYield))
+          : shipsNeeded(price, acceptedHolds(position, seat, kind, accepts[character]))
       if (ids && need === 0) out.add(characters + character, 1)
-      note(2, need, cost[character])
+      countCard(2, need, cost[character])
     }
     for (let i = 0; i < counts.length; i++) {
-      out.add(lacking + i, counts[i] / 2)
-      out.add(points + i, worths[i] / 10)
+      out.add(cardCounts + i, counts[i] / 2)
+      out.add(cardPoints + i, worths[i] / 10)
     }
   }
 }

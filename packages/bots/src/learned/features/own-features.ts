@@ -25,18 +25,23 @@ const PLAYERS = 5
 const PERIODS = 4
 const HOLD_STEPS = 4
 const BAY_STEPS = 10
-const YARD_STEPS = 7
-const IDLE_STEPS = 12
+const SHIPYARD_STEPS = 7
+/** Ships in the bay and in holds. */
+const USABLE_STEPS = 12
 const BREAD_STEPS = 13
 /** Bread beyond what feeding takes, from five short to eight over. */
 const SPARE_STEPS = 14
 const MOST_SHORT = 5
 const LIGHT_STEPS = 6
-const ART_STEPS = 7
+/** Artworks of a type, or private destinations. */
+const CARD_STEPS = 7
 const TYPE_STEPS = 6
 const HAND_STEPS = 9
 
-/** How the game stands for the seat itself: time, ships, bread, what it has gathered. */
+/**
+ * What the seat itself has: time, ships, bread and cards. The names of blocks are part of the
+ * description of the features, so they must stay as they are.
+ */
 export function ownFeatures(layout: FeatureLayout, tables: Tables) {
   const bias = layout.block('bias', 1)
   const players = layout.block('players', PLAYERS)
@@ -50,15 +55,15 @@ export function ownFeatures(layout: FeatureLayout, tables: Tables) {
   const holds = layout.block('holds', HOLD_COUNT * HOLD_STEPS)
   const bay = layout.block('bay', BAY_STEPS)
   const away = layout.block('port-dock', 2)
-  const yard = layout.block('yard', YARD_STEPS)
-  const idle = layout.block('idle', IDLE_STEPS)
+  const shipyard = layout.block('yard', SHIPYARD_STEPS)
+  const usable = layout.block('idle', USABLE_STEPS)
   const bread = layout.block('bread', BREAD_STEPS)
   const spare = layout.block('spare-bread', SPARE_STEPS)
   const limit = layout.block('bread-limit', 1)
   const lighthouses = layout.block('lighthouses', LIGHT_STEPS)
-  const art = layout.block('art', ART_TYPES.length * ART_STEPS)
+  const art = layout.block('art', ART_TYPES.length * CARD_STEPS)
   const sets = layout.block('art-sets', 5)
-  const discovered = layout.block('discovered', ART_STEPS)
+  const discovered = layout.block('discovered', CARD_STEPS)
   const invited = layout.block('invited', CHARACTER_TYPES.length * TYPE_STEPS)
   const types = layout.block('invited-types', CHARACTER_TYPES.length)
   const hand = layout.block('hand-size', HAND_STEPS)
@@ -75,34 +80,34 @@ export function ownFeatures(layout: FeatureLayout, tables: Tables) {
     out.add(period + game.period, 1)
     out.add(phase + game.phase, 1)
     out.add(passed, game.passed[seat])
-    out.add(othersPassed + passedOthers(root, game), 1)
+    out.add(othersPassed + countPassedOthers(root, game), 1)
     out.add(rose, game.windRoseTaken)
     out.add(rose + 1, game.windRose === seat ? 1 : 0)
     out.add(rose + 2, ((seat - game.windRose + game.seats) % game.seats) / 3)
-    let ready = game.ships[base + BAY]
+    let usableShips = game.ships[base + BAY]
     for (let hold = 0; hold < HOLD_COUNT; hold++) {
       const ships = game.ships[base + hold]
-      ready += ships
+      usableShips += ships
       out.addSteps(holds + hold * HOLD_STEPS, HOLD_STEPS, ships)
     }
     out.addSteps(bay, BAY_STEPS, game.ships[base + BAY])
     out.add(away, game.ships[base + PORT] / 4)
     out.add(away + 1, game.ships[base + DOCK] / 4)
-    out.addSteps(yard, YARD_STEPS, game.ships[base + SHIPYARD])
-    out.addSteps(idle, IDLE_STEPS, ready)
-    const over = game.bread[seat] - feedDue(position, seat) + MOST_SHORT
+    out.addSteps(shipyard, SHIPYARD_STEPS, game.ships[base + SHIPYARD])
+    out.addSteps(usable, USABLE_STEPS, usableShips)
+    const spareStep = game.bread[seat] - feedDue(position, seat) + MOST_SHORT
     out.addSteps(bread, BREAD_STEPS, game.bread[seat])
-    out.add(spare + Math.max(0, Math.min(SPARE_STEPS - 1, over)), 1)
+    out.add(spare + Math.max(0, Math.min(SPARE_STEPS - 1, spareStep)), 1)
     out.add(limit, breadLimit(position, seat) / 6)
     out.addSteps(lighthouses, LIGHT_STEPS, game.erected[seat])
-    let least = ART_STEPS
+    let least = CARD_STEPS
     for (let type = 0; type < ART_TYPES.length; type++) {
       const works = game.artworkCounts[seat * ART_TYPES.length + type]
-      out.addSteps(art + type * ART_STEPS, ART_STEPS, works)
+      out.addSteps(art + type * CARD_STEPS, CARD_STEPS, works)
       if (works < least) least = works
     }
     out.addSteps(sets, 5, least)
-    out.addSteps(discovered, ART_STEPS, game.destinationCounts[seat])
+    out.addSteps(discovered, CARD_STEPS, game.destinationCounts[seat])
     let kinds = 0
     for (let type = 0; type < CHARACTER_TYPES.length; type++) {
       const people = game.characterCounts[seat * CHARACTER_TYPES.length + type]
@@ -118,7 +123,10 @@ export function ownFeatures(layout: FeatureLayout, tables: Tables) {
   }
 }
 
-/** Whether a seat has passed, as it was at the root where the plan only assumes it. */
+/**
+ * Whether a seat has passed. A plan marks all other seats as passed, so in the period of the root
+ * the answer comes from the root.
+ */
 export function hasPassed(root: Root, game: Game, seat: number): number {
   if (game.phase > ACTIONS) return 1
   return game.phase === ACTIONS && game.period === root.period
@@ -126,7 +134,7 @@ export function hasPassed(root: Root, game: Game, seat: number): number {
     : game.passed[seat]
 }
 
-function passedOthers(root: Root, game: Game): number {
+function countPassedOthers(root: Root, game: Game): number {
   let count = 0
   for (let seat = 0; seat < game.seats; seat++)
     if (seat !== root.seat) count += hasPassed(root, game, seat)

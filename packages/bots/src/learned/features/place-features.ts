@@ -11,7 +11,7 @@ export function placeFeatures(layout: FeatureLayout, tables: Tables, ids: boolea
   const free = layout.block('place-free', known)
   const mine = layout.block('my-lighthouses', known)
   const others = layout.block('other-lighthouses', known)
-  const privately = layout.block('private-lighthouses', 2)
+  const onPrivate = layout.block('private-lighthouses', 2)
   const onBoard = layout.block('board-lighthouses', 2)
   const freeEffects = layout.block('free-effects', EFFECT_SIZE)
   const profiles = effectProfiles(tables)
@@ -28,8 +28,8 @@ export function placeFeatures(layout: FeatureLayout, tables: Tables, ids: boolea
         for (let i = 0; i < profile.length; i += 2) sums[profile[i]] += profile[i + 1]
     }
     for (let i = 0; i < EFFECT_SIZE; i++) out.add(freeEffects + i, sums[i] / 8)
-    let elsewhere = 0
-    let atHome = 0
+    let ownOnPrivate = 0
+    let ownOnOwnTiles = 0
     let ownOnBoard = 0
     let otherOnBoard = 0
     for (let d = 0; d < game.lighthouses.length; d++) {
@@ -46,12 +46,12 @@ export function placeFeatures(layout: FeatureLayout, tables: Tables, ids: boolea
         ownOnBoard += own
         otherOnBoard += other
       } else {
-        elsewhere += own
-        if (game.destinationOwner[d] === seat) atHome += own
+        ownOnPrivate += own
+        if (game.destinationOwner[d] === seat) ownOnOwnTiles += own
       }
     }
-    out.add(privately, elsewhere / 2)
-    out.add(privately + 1, atHome / 2)
+    out.add(onPrivate, ownOnPrivate / 2)
+    out.add(onPrivate + 1, ownOnOwnTiles / 2)
     out.add(onBoard, ownOnBoard / 4)
     out.add(onBoard + 1, otherOnBoard / 8)
   }

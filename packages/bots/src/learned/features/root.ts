@@ -1,11 +1,11 @@
 /**
- * What was known when the decision was made. Positions that are looked at from there are made of
- * imagined cards, so features show only what this root shows.
+ * What the seat knew when it began to think. Positions of the search contain imagined cards, so
+ * features use only cards that were known here.
  */
 export interface Root {
   readonly seat: number
   readonly period: number
-  /** Who had passed, by seat; a plan is made as if the others had. */
+  /** Who had really passed, by seat. A plan marks all other seats as passed. */
   readonly passed: readonly number[]
   readonly seenCharacters: readonly boolean[]
   readonly seenArtworks: readonly boolean[]

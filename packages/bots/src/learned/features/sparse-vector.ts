@@ -1,12 +1,12 @@
-/** More features than this are never active at once. */
+/** The most features that can be active at once. */
 export const MOST_ACTIVE = 512
 
-/** A vector never has more parts. */
+/** The most parts that a vector can have. */
 export const MOST_PARTS = 16
 
 /**
- * A vector of features, of which only those that are not zero are listed. It may consist of parts,
- * one after the other, some of them taken over from the vector of the root.
+ * A vector of features that lists only those that are not 0. It may consist of parts, one after the
+ * other. Some parts may be copied from the vector of the root.
  */
 export class SparseVector {
   readonly indices = new Uint16Array(MOST_ACTIVE)
@@ -45,7 +45,7 @@ export class SparseVector {
     this.values[this.length++] = value
   }
 
-  /** A number as steps: the first `count` features of a block are 1. It shows the net where steps matter. */
+  /** Encodes a number as steps: the first `count` features of the block are 1, so each step has its own weight. */
   addSteps(first: number, steps: number, count: number): void {
     const end = count < steps ? count : steps
     for (let step = 0; step < end; step++) this.add(first + step, 1)

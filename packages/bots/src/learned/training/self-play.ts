@@ -5,7 +5,7 @@ import { bestOther } from '../net-evaluator.ts'
 import { HEADS, POINT_SCALE } from '../network.ts'
 import type { SampleBatch } from './samples.ts'
 
-/** How much of what follows counts beside the prediction on the way. */
+/** TD(lambda): the weight of later results, against the prediction at each position on the way. */
 export const LAMBDA = 0.85
 
 interface Step {
@@ -15,7 +15,7 @@ interface Step {
   /** Points at this position, of the seat and its best opponent. */
   readonly ownNow: number
   readonly otherNow: number
-  /** What was predicted for the end. */
+  /** The prediction for the end of the game. */
   readonly own: number
   readonly other: number
   readonly win: number
@@ -29,7 +29,7 @@ const PARTS_PER_SAMPLE = 3
 export class GameNotes {
   private readonly steps: Step[][] = [[], [], [], []]
 
-  /** To be given to a learned bot. */
+  /** The callback for a learned bot. */
   readonly note = (seat: number, evaluator: NetEvaluator, game: Game, kind: NotedKind): void => {
     const { vector, prediction } = evaluator
     if (vector.length === 0) return
@@ -61,7 +61,7 @@ export class GameNotes {
       addTargets(own, end, lambda, { steps, targets })
     })
     for (const own of this.steps) own.length = 0
-    return pack(steps, targets)
+    return toBatch(steps, targets)
   }
 }
 
@@ -94,7 +94,7 @@ function addTargets(
   }
 }
 
-function pack(steps: readonly Step[], targets: readonly number[]): SampleBatch {
+function toBatch(steps: readonly Step[], targets: readonly number[]): SampleBatch {
   const all = steps.reduce((sum, { indices }) => sum + indices.length, 0)
   const batch = {
     indices: new Uint16Array(all),
