@@ -66,14 +66,14 @@ describe('the trial pack', () => {
     expect(Object.keys(bonuses).filter((bonus) => bonuses[bonus] === most)).toEqual([commonest])
   })
 
-  it('gives 2 bread or 1 point where the icons are lost (REN-ACQ-3)', () => {
+  it('gives 2 bread or 1 point where the icons of the bonus are missing (REN-ACQ-3)', () => {
     for (const { bonus } of artworks) {
       if (bonus !== undefined && 'bread' in bonus) expect(bonus.bread).toBe(2)
       if (bonus !== undefined && 'points' in bonus) expect(bonus.points).toBe(1)
     }
   })
 
-  it('has every known kind of private destination, each with one slot and for spice', () => {
+  it('has every known kind of private destination, each with one slot and payable in spice', () => {
     const benefits = privateDestinations.map((place) => [place.bread ?? 0, place.benefits])
     for (const hold of ['wood', 'wine', 'gem', 'fabric'])
       expect(benefits).toContainEqual([0, { send: hold, upTo: 3 }])
@@ -95,7 +95,7 @@ describe('the trial pack', () => {
     expect(JSON.stringify(benefits)).toContain('{"discard":"character"}')
   })
 
-  it('has a way of paying for each type of character', () => {
+  it('has one kind of payment for each type of character', () => {
     const holds = (card: Character): string => card.in?.join(' ') ?? 'bread'
     const ways = CHARACTER_TYPES.map((type) => [
       ...new Set(characters.filter((card) => card.type === type).map(holds)),
@@ -153,8 +153,13 @@ describe('the trial pack', () => {
     expect(provenance(raphael, 'cost')).toBe('reconstructed')
     expect(provenance(characters[0], 'cost')).toBe('reconstructed')
     expect(decrees.every((decree) => provenance(decree, 'lines') === 'printed')).toBe(true)
-    const lost = titles.filter((title) => provenance(title, 'needs') === 'reconstructed')
-    expect(lost.map(({ id }) => id)).toEqual(['visionary', 'condottiere', 'merchant', 'patron'])
+    const incomplete = titles.filter((title) => provenance(title, 'needs') === 'reconstructed')
+    expect(incomplete.map(({ id }) => id)).toEqual([
+      'visionary',
+      'condottiere',
+      'merchant',
+      'patron',
+    ])
     expect(provenance(trialPack.solo.ranks, 'value')).toBe('printed')
     expect(provenance(trialPack.slots, 'value')).toBe('reconstructed')
   })

@@ -108,7 +108,7 @@ export class Network {
     }
   }
 
-  /** Predicts for a position close to the root: the same result as `predict`, but faster. */
+  /** Predicts for a position close to the root. Gives the result of `predict`, apart from rounding, but faster. */
   predictNear(vector: SparseVector, period: number, out: Prediction): void {
     if (period !== this.rootPeriod) return this.predict(vector, period, out)
     this.hidden.set(this.rootHidden)

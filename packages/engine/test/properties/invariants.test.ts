@@ -5,12 +5,12 @@ import { recount } from '../support/recount.ts'
 
 test('in every position of every mode, all pieces are where they belong', () => {
   forAllGames(30, (plan) => {
-    const look = (rules: ReturnType<typeof playOut>['rules'], game: Game): void => {
+    const checkPosition = (rules: ReturnType<typeof playOut>['rules'], game: Game): void => {
       expect(recount(rules.tables, game)).toEqual([])
       expect(rules.audit(game)).toEqual([])
     }
-    const { rules, game } = playOut(plan, (moment) => look(moment.rules, moment.game))
-    look(rules, game)
+    const { rules, game } = playOut(plan, (moment) => checkPosition(moment.rules, moment.game))
+    checkPosition(rules, game)
   })
 })
 
@@ -46,10 +46,11 @@ test('standings go by points, then by title points or food', () => {
         game.titlePoints[one.seat],
       ])
       const original = plan.mode.game === 'original'
-      const tie = (seat: number): number => (original ? game.bread : game.titlePoints)[seat]
+      const tieBreaker = (seat: number): number => (original ? game.bread : game.titlePoints)[seat]
       const better = standings.filter(
         (other) =>
-          other.score > one.score || (other.score === one.score && tie(other.seat) > tie(one.seat)),
+          other.score > one.score ||
+          (other.score === one.score && tieBreaker(other.seat) > tieBreaker(one.seat)),
       )
       expect(one.place).toBe(better.length + 1)
       expect('rank' in one).toBe(game.seats === 1 && !original)
@@ -58,7 +59,7 @@ test('standings go by points, then by title points or food', () => {
 })
 
 test('recount and audit both find damaged positions', () => {
-  const wrongs: ((game: Game) => void)[] = [
+  const damages: ((game: Game) => void)[] = [
     (game) => game.ships[0]++,
     (game) => game.ships[9]--,
     (game) => game.docks[game.docks.length - 1]++,
@@ -91,9 +92,9 @@ test('recount and audit both find damaged positions', () => {
     lively: false,
   })
   expect(recount(rules.tables, start)).toEqual([])
-  for (const wrong of wrongs) {
+  for (const damage of damages) {
     const game = rules.copy(start)
-    wrong(game)
+    damage(game)
     expect(recount(rules.tables, game)).not.toEqual([])
     expect(rules.audit(game)).not.toEqual([])
   }

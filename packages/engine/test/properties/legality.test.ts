@@ -10,28 +10,41 @@ import {
   seedChance,
 } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { allChoices, anyWay, partsOf, smallWay, wayOf, waysToTry } from '../support/all-choices.ts'
+import {
+  allChoices,
+  anyPayment,
+  partsOf,
+  paymentOf,
+  paymentsToTry,
+  smallPayment,
+} from '../support/all-choices.ts'
 import { forAllGames, type GameRules, type Moment, playOut } from '../support/games.ts'
 import { packOf, yieldsOf } from '../support/recount.ts'
 
-/** One in this many moments is checked against all possible choices. */
+/** At one in this many moments, all choices that could exist are checked. */
 const ONE_IN = 4
-const MOST_WAYS = 3000
+const MOST_PAYMENTS = 3000
 
-const universes = new Map<GameRules, number[]>()
-function universeOf(rules: GameRules): number[] {
-  const known = universes.get(rules) ?? allChoices(rules.tables).flat()
-  universes.set(rules, known)
+const choicesByRules = new Map<GameRules, number[]>()
+function allChoicesOf(rules: GameRules): number[] {
+  const known = choicesByRules.get(rules) ?? allChoices(rules.tables).flat()
+  choicesByRules.set(rules, known)
   return known
 }
 
-/** All possible choices, and payments: all near the ships of the seat, or a sample. */
-function askable(moment: Moment, seat: number, chance: Chance): number[] {
+/**
+ * All choices except payments, and some payments: all that fit the ships of the seat if they are
+ * not too many, and a random sample.
+ */
+function choicesToTry(moment: Moment, seat: number, chance: Chance): number[] {
   const { rules, game } = moment
   const paying = rules.decision(game, moment.seat).about === 'payment' && seat === moment.seat
-  const around = paying ? waysToTry(game, seat, MOST_WAYS)?.map(wayOf) : undefined
-  const sample = Array.from({ length: paying ? 200 : 5 }, () => [anyWay(chance), smallWay(chance)])
-  return [...universeOf(rules), ...(around ?? []), ...sample.flat()]
+  const fitting = paying ? paymentsToTry(game, seat, MOST_PAYMENTS)?.map(paymentOf) : undefined
+  const sample = Array.from({ length: paying ? 200 : 5 }, () => [
+    anyPayment(chance),
+    smallPayment(chance),
+  ])
+  return [...allChoicesOf(rules), ...(fitting ?? []), ...sample.flat()]
 }
 
 const numbers = ['needs', 'has', 'limit'] as const
@@ -41,17 +54,17 @@ test('a choice is offered if and only if it is accepted', () => {
     const chance = seedChance(plan.seed + 2)
     playOut(plan, (moment) => {
       const { rules, game, deciders } = moment
-      const wholly = randomBelow(chance, ONE_IN) === 0
+      const checkAll = randomBelow(chance, ONE_IN) === 0
       for (let seat = 0; seat < game.seats; seat++) {
         const offered = [...rules.choices(game, seat, []), ...rules.options(game, seat, [])]
         expect(new Set(offered).size).toBe(offered.length)
         for (const choice of offered)
           if (rules.check(game, seat, choice) !== null)
             expect.fail(`offered, but refused: ${JSON.stringify(rules.describe(choice))}`)
-        if (!wholly || (!deciders.includes(seat) && seat !== (moment.seat + 1) % game.seats))
+        if (!checkAll || (!deciders.includes(seat) && seat !== (moment.seat + 1) % game.seats))
           continue
         const isOffered = new Set(offered)
-        for (const choice of askable(moment, seat, chance)) {
+        for (const choice of choicesToTry(moment, seat, chance)) {
           if (isOffered.has(choice)) continue
           const refusal = rules.check(game, seat, choice)
           if (refusal === null)
@@ -80,19 +93,19 @@ test('choices and options are distinct, and parse reverses describe', () => {
   })
 })
 
-test('an integer that is no choice is refused as unknown', () => {
+test('a number that is not a choice is refused as unknown', () => {
   forAllGames(0, (plan) => {
     const chance = seedChance(plan.seed + 3)
     playOut(plan, ({ rules, game, seat }) => {
       if (randomBelow(chance, 10) > 0) return
       const { destinationIds, characterIds, artworkIds, packIds } = rules.tables
-      const past = { destination: destinationIds, character: characterIds, artwork: artworkIds }
-      const beyond = CHOICES.flatMap(([, kind], code) => {
-        const ids = { ...past, pack: packIds, hold: HOLDS, none: [0] }[kind as 'pack']
+      const cards = { destination: destinationIds, character: characterIds, artwork: artworkIds }
+      const pastTheEnd = CHOICES.flatMap(([, kind], code) => {
+        const ids = { ...cards, pack: packIds, hold: HOLDS, none: [0] }[kind as 'pack']
         return ids === undefined ? [] : [code * 2 ** 24 + ids.length]
       })
-      const none = [-1, 0.5, Number.NaN, Infinity, -Infinity, 2 ** 31, 2 ** 32, 2 ** 40]
-      for (const choice of [...none, CHOICES.length * 2 ** 24, ...beyond])
+      const notChoices = [-1, 0.5, Number.NaN, Infinity, -Infinity, 2 ** 31, 2 ** 32, 2 ** 40]
+      for (const choice of [...notChoices, CHOICES.length * 2 ** 24, ...pastTheEnd])
         expect(rules.check(game, seat, choice)).toEqual({ code: 'unknown' })
     })
   })
@@ -111,30 +124,31 @@ test('a seat outside the game decides nothing', () => {
 })
 
 /**
- * REN-PAY-1 to REN-PAY-5, written independently: enough, with ships that are there, none needless.
+ * REN-PAY-1 to REN-PAY-5, written independently of the engine. A legal payment is enough, uses
+ * ships that the player has, and has no needless ship.
  */
-function isLegalWay(
-  way: readonly number[],
+function isLegalPayment(
+  payment: readonly number[],
   held: readonly number[],
   bay: number,
   yields: readonly number[],
   cost: number,
   accepted: readonly boolean[],
 ): boolean {
-  const brings = (parts: readonly number[]): number =>
+  const paidBy = (parts: readonly number[]): number =>
     parts.reduce((sum, ships, part) => sum + ships * yields[part], 0)
   const isPossible = (parts: readonly number[]): boolean => {
-    const down = parts.slice(0, 5).reduce((a, b) => a + b, 0)
+    const movedToBay = parts.slice(0, 5).reduce((a, b) => a + b, 0)
     return (
       parts.every((n, i) => n === 0 || i === 5 || (n <= held[i] && accepted[i])) &&
-      parts[5] <= bay + down
+      parts[5] <= bay + movedToBay
     )
   }
-  if (!isPossible(way) || brings(way) < cost) return false
-  return way.every((ships, part) => {
+  if (!isPossible(payment) || paidBy(payment) < cost) return false
+  return payment.every((ships, part) => {
     if (ships === 0) return true
-    const less = way.map((n, i) => (i === part ? n - 1 : n))
-    return !isPossible(less) || brings(less) < cost
+    const less = payment.map((n, i) => (i === part ? n - 1 : n))
+    return !isPossible(less) || paidBy(less) < cost
   })
 }
 
@@ -144,7 +158,7 @@ test('REN-PAY-1 REN-PAY-2 REN-PAY-3 REN-PAY-5: all legal ways to pay are offered
     playOut(plan, ({ rules, game, seat }) => {
       const { about, cost = 0, holds = [] } = rules.decision(game, seat)
       if (about !== 'payment') return
-      const all = waysToTry(game, seat, MOST_WAYS)
+      const all = paymentsToTry(game, seat, MOST_PAYMENTS)
       if (all === null) return
       payments++
       const at = seat * PLACES.length
@@ -152,11 +166,13 @@ test('REN-PAY-1 REN-PAY-2 REN-PAY-3 REN-PAY-5: all legal ways to pay are offered
       const bay = game.ships[at + PLACES.indexOf('bay')]
       const accepted = HOLDS.map((hold: Hold) => holds.includes(hold))
       const yields = yieldsOf(game, seat, packOf(rules.tables))
-      const legal = all.filter((way) => isLegalWay(way, held, bay, yields, cost, accepted))
+      const legal = all.filter((payment) =>
+        isLegalPayment(payment, held, bay, yields, cost, accepted),
+      )
       const offered = rules.choices(game, seat, [])
-      expect([...offered].sort((a, b) => a - b)).toEqual(legal.map(wayOf).sort((a, b) => a - b))
+      expect([...offered].sort((a, b) => a - b)).toEqual(legal.map(paymentOf).sort((a, b) => a - b))
       const ranks = offered.map(
-        (choice) => partsOf(choice)[5] * 100 + lostBy(rules, game, seat, choice),
+        (choice) => partsOf(choice)[5] * 100 + breadLostBy(rules, game, seat, choice),
       )
       expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
     })
@@ -165,7 +181,7 @@ test('REN-PAY-1 REN-PAY-2 REN-PAY-3 REN-PAY-5: all legal ways to pay are offered
 })
 
 /** Bread from this payment that exceeds the granary limit. */
-function lostBy(rules: GameRules, game: Moment['game'], seat: number, choice: number): number {
+function breadLostBy(rules: GameRules, game: Moment['game'], seat: number, choice: number): number {
   const events: Parameters<GameRules['play']>[3] = []
   rules.play(rules.copy(game), seat, choice, events)
   const ships = partsOf(choice).reduce((a, b) => a + b, 0)

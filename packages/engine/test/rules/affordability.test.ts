@@ -14,7 +14,7 @@ const decline = { do: 'decline' } as const
 const cannotPay = (needs: number, has: number) => ({ code: 'cannotPay', needs, has })
 
 /** Artworks that nobody can afford. */
-const beyond = ['far-a', 'far-b', 'far-c', 'far-d'].map((id) => artwork(id, { cost: 90 }))
+const tooExpensive = ['far-a', 'far-b', 'far-c', 'far-d'].map((id) => artwork(id, { cost: 90 }))
 
 /** The first card of the pack, for 6 wine. */
 const firstOfPack: Change = (pack) => {
@@ -22,18 +22,19 @@ const firstOfPack: Change = (pack) => {
 }
 
 describe('an artwork as the main action', () => {
-  const offered = (board: Board, ...costs: number[]) => {
+  const tableWithCosts = (board: Board, ...costs: number[]) => {
     const cards = ['aleph', 'beth'].map((id, i) => artwork(id, { cost: costs[i] }))
-    return tableWith([...cards, ...beyond], {
+    return tableWith([...cards, ...tooExpensive], {
       boards: [board],
       workshop: ['far-a', 'far-b', 'far-c', 'aleph', 'beth'],
     })
   }
-  const acquired = (table: Table) => table.choices.filter((choice) => choice.do === 'acquire')
+  const offeredArtworks = (table: Table) =>
+    table.choices.filter((choice) => choice.do === 'acquire')
 
   test('REN-ACQ-1 REN-PAY-2: ships in a hold can pay with an empty bay, and pay again by going to the port', () => {
-    const table = offered({ bay: 0, wine: 1, gem: 3 }, 6, 7)
-    expect(acquired(table)).toEqual([acquire('aleph')])
+    const table = tableWithCosts({ bay: 0, wine: 1, gem: 3 }, 6, 7)
+    expect(offeredArtworks(table)).toEqual([acquire('aleph')])
     expect(table.refusal(acquire('beth'))).toEqual(cannotPay(7, 6))
     table.play(acquire('aleph'))
     expect([table.ships(0, 'wine'), table.ships(0, 'port'), table.ships(0, 'gem')]).toEqual([
@@ -42,37 +43,37 @@ describe('an artwork as the main action', () => {
   })
 
   test('REN-ACQ-1 REN-PAY-2: an artwork can cost exactly what all ships together yield', () => {
-    const table = offered({ bay: 0, wine: 4 }, 24, 25)
-    expect(acquired(table)).toEqual([acquire('aleph')])
+    const table = tableWithCosts({ bay: 0, wine: 4 }, 24, 25)
+    expect(offeredArtworks(table)).toEqual([acquire('aleph')])
     expect(table.refusal(acquire('beth'))).toEqual(cannotPay(25, 24))
     table.play(acquire('aleph'))
     expect([table.ships(0, 'wine'), table.ships(0, 'port')]).toEqual([0, 4])
   })
 
   test('REN-ACQ-1: an artwork can cost exactly what the hold and the bay together yield', () => {
-    const table = offered({ bay: 1, wine: 1, gem: 2 }, 9, 10)
-    expect(acquired(table)).toEqual([acquire('aleph')])
+    const table = tableWithCosts({ bay: 1, wine: 1, gem: 2 }, 9, 10)
+    expect(offeredArtworks(table)).toEqual([acquire('aleph')])
     expect(table.refusal(acquire('beth'))).toEqual(cannotPay(10, 9))
   })
 
   test('REN-ACQ-1: the first card of the pack is offered like any other', () => {
-    const table = tableWith([firstOfPack, ...beyond], {
+    const table = tableWith([firstOfPack, ...tooExpensive], {
       boards: [{ bay: 2, gem: 2 }],
       workshop: ['far-a', 'far-b', 'far-c', 'first', 'far-d'],
     })
-    expect(acquired(table)).toEqual([acquire('first')])
+    expect(offeredArtworks(table)).toEqual([acquire('first')])
   })
 })
 
-/**
- * A patron with this effect is engaged by a player who has 3 to pay, unless the board says
- * otherwise.
- */
 const tiles = [tile('isle', { cost: 6 }), tile('cape', { cost: 7 })]
 const artworks = ['aleph', 'beth'].map((id, i) => artwork(id, { cost: 6 + i }))
 const friends = ['agnes', 'bruno'].map((id, i) => permanent(id, [{ granary: 1 }], 6 + i))
-const patron = (effect: Effect, board: Board = { bay: 1, gem: 3 }) =>
-  tableWith([engageable('patron', effect), ...tiles, ...artworks, ...friends, ...beyond], {
+/**
+ * A table where a player engages a patron with this effect. The player can pay 3, unless the board
+ * says otherwise.
+ */
+const engagePatron = (effect: Effect, board: Board = { bay: 1, gem: 3 }) =>
+  tableWith([engageable('patron', effect), ...tiles, ...artworks, ...friends, ...tooExpensive], {
     boards: [{ invited: ['patron'], hand: ['agnes', 'bruno'], ...board }],
     workshop: ['far-a', 'far-b', 'far-c', 'aleph', 'beth'],
     atlas: [null, null, null, 'isle', 'cape'],
@@ -85,30 +86,30 @@ describe('an effect that lowers the cost', () => {
     ['invite', { invite: 'character' }, invite('agnes'), invite('bruno')],
   ] as const)(
     'REN-ACQ-1 REN-DIS-1 REN-INV-1 REN-PAY-6: to %s, a card that is just affordable is offered, one that costs 1 more is not',
-    (_, effect, just, short) => {
-      const table = patron({ ...effect, less: 3 })
+    (_, effect, just, tooMuch) => {
+      const table = engagePatron({ ...effect, less: 3 })
       expect(table.choices).toEqual([just, decline])
       expect(table.refusal(just)).toBeNull()
-      expect(table.refusal(short)).toEqual(cannotPay(4, 3))
-      const dear = patron(effect)
-      expect(dear.choices).toEqual([decline])
-      expect(dear.refusal(just)).toEqual(cannotPay(6, 3))
+      expect(table.refusal(tooMuch)).toEqual(cannotPay(4, 3))
+      const fullPrice = engagePatron(effect)
+      expect(fullPrice.choices).toEqual([decline])
+      expect(fullPrice.refusal(just)).toEqual(cannotPay(6, 3))
       table.play(just)
       expect([table.ships(0, 'bay'), table.ships(0, 'port'), table.bread(0)]).toEqual([0, 1, 0])
     },
   )
 
   test('REN-CON-1 REN-CON-4: ships that are just affordable are offered, one more is not', () => {
-    const one = patron({ build: 2, less: 2 })
+    const one = engagePatron({ build: 2, less: 2 })
     expect(one.choices).toEqual([construct(1), decline])
     expect(one.refusal(construct(1))).toBeNull()
     expect(one.refusal(construct(2))).toEqual(cannotPay(6, 3))
-    const two = patron({ build: 2, less: 2 }, { bay: 2, gem: 2 })
+    const two = engagePatron({ build: 2, less: 2 }, { bay: 2, gem: 2 })
     expect(two.choices).toEqual([construct(1), construct(2), decline])
     expect(two.refusal(construct(3))).toEqual({ code: 'tooMany', needs: 3, has: 2 })
-    const dear = patron({ build: 2 })
-    expect(dear.choices).toEqual([decline])
-    expect(dear.refusal(construct(1))).toEqual(cannotPay(5, 3))
+    const fullPrice = engagePatron({ build: 2 })
+    expect(fullPrice.choices).toEqual([decline])
+    expect(fullPrice.refusal(construct(1))).toEqual(cannotPay(5, 3))
     one.play(construct(1))
     expect(one.eventsOf('construct')).toEqual([{ kind: 'construct', seat: 0, ships: 1, cost: 3 }])
   })
@@ -120,7 +121,7 @@ describe('an effect that frees the slot or accepts any hold', () => {
     artwork('middle', { cost: 9 }),
     artwork('right', { cost: 9 }),
   ]
-  // Wine is asked for: the bay yields 3, and 9 if gems may pay. The slots add 2, 1, 1, 0, 0.
+  // The artworks cost wine. The ships yield 3 wine, or 9 if gems may pay too. The slots add 2, 1, 1, 0, 0.
   test.each<[string, Effect, string[]]>([
     ['neither', { acquire: 'artwork' }, []],
     ['a free slot', { acquire: 'artwork', slot: 'free' }, ['left']],
@@ -129,7 +130,7 @@ describe('an effect that frees the slot or accepts any hold', () => {
   ])(
     'REN-ACQ-1 REN-ROW-1 REN-PAY-1: offers exactly the affordable artworks with %s',
     (_, effect, payable) => {
-      const table = tableWith([engageable('patron', effect), ...row, ...beyond], {
+      const table = tableWith([engageable('patron', effect), ...row, ...tooExpensive], {
         boards: [{ bay: 1, gem: 1, port: 2, invited: ['patron'] }],
         workshop: ['left', 'middle', 'far-a', 'right', 'far-b'],
       }).play(engage)
@@ -174,7 +175,7 @@ describe('a card that takes all ships to pay', () => {
     ['acquire', 'REN-ACQ-1'],
     ['discover', 'REN-DIS-1'],
     ['invite', 'REN-INV-1'],
-  ])('%s: %s REN-PAY-1 REN-PAY-2: is offered, and with a cost of one more it is not', (action) => {
+  ])('%s: %s REN-PAY-1 REN-PAY-2: is offered, but not if it costs 1 more', (action) => {
     expect(offeredActions(12)).toContain(action)
     expect(offeredActions(13)).not.toContain(action)
   })

@@ -68,7 +68,7 @@ describe('the current price of a card', () => {
     })
   })
 
-  test('includes reductions, free slots and accepted resources of its owner only', () => {
+  test('includes the reductions, free slots and accepted resources of the player who looks, not of others', () => {
     const less = market({ bay: 1, port: 3 }, { less: 3, for: 'painting' })
     expect(priceIn(less, 'wares')).toMatchObject({ amount: 3, payable: true })
     expect(priceIn(less, 'wares', 1)).toMatchObject({ amount: 6 })
@@ -86,8 +86,8 @@ describe('the current price of a card', () => {
     })
   })
 
-  /** The prices while an effect asks what to acquire. */
-  const asked = (effect: Effect): Table => {
+  /** A table where an effect asks what to acquire. */
+  const tableAsking = (effect: Effect): Table => {
     const table = tableWith(
       [
         artwork('wares', { type: 'painting', cost: 4, in: ['wine'] }),
@@ -102,8 +102,8 @@ describe('the current price of a card', () => {
     return table.play({ do: 'invite', character: 'guide' })
   }
 
-  test('includes the terms of an effect that asks, for the cards it asks for only', () => {
-    const table = asked({ acquire: 'painting', less: 2, slot: 'free', with: 'any' })
+  test('follows the effect that asks, but only for the cards that the effect allows', () => {
+    const table = tableAsking({ acquire: 'painting', less: 2, slot: 'free', with: 'any' })
     expect(table.about).toBe('acquire')
     expect(priceIn(table, 'wares')).toMatchObject({
       amount: 2,
@@ -113,9 +113,9 @@ describe('the current price of a card', () => {
     expect(priceIn(table, 'wares', 1)).toMatchObject({ amount: 6, in: ['wine'] })
   })
 
-  test('equals the cost that is then asked', () => {
+  test('equals the cost that is then paid', () => {
     for (const effect of [{ acquire: 'artwork' }, { acquire: 'painting', less: 1 }] as Effect[]) {
-      const table = asked(effect)
+      const table = tableAsking(effect)
       const price = priceIn(table, 'wares')?.amount
       table.play({ do: 'acquire', artwork: 'wares' })
       expect(table.eventsOf('acquire')[0].cost).toBe(price)
@@ -135,7 +135,7 @@ describe('the current price of a ship', () => {
     expect(shipFor(market({ bay: 4 }, ...abilities))).toEqual({ amount: 3, in: ['wood', 'gem'] })
   })
 
-  test('REN-CON-1: includes the reduction of an effect, for the player it asks', () => {
+  test('REN-CON-1: includes the reduction of an effect, for the player who is asked', () => {
     const board: Board = { bay: 4, wood: 0, bread: 6, hand: ['mason'] }
     const table = tableWith([immediate('mason', { build: 2, less: 4 }, 1)], { boards: [board] })
     table.play({ do: 'invite', character: 'mason' })

@@ -25,13 +25,13 @@ describe('blind hands', () => {
   })
 
   test('REN-SET-10 REN-SET-14: players see the six cards dealt to them', () => {
-    const events = openHands('blind', 3)
-    events.rules.newGame({ players: 3, seed: 1, first: 0, hands: 'blind' }, events.events)
-    const dealt = events.eventsOf('card')
+    const table = openHands('blind', 3)
+    table.rules.newGame({ players: 3, seed: 1, first: 0, hands: 'blind' }, table.events)
+    const dealt = table.eventsOf('card')
     expect(dealt).toHaveLength(18)
     for (const seat of [0, 1, 2]) {
       const own = dealt.filter((event) => event.seat === seat)
-      expect(own.map(({ card }) => card).toSorted()).toEqual(events.hand(seat).toSorted())
+      expect(own.map(({ card }) => card).toSorted()).toEqual(table.hand(seat).toSorted())
       for (const event of own)
         expect(event).toMatchObject({ from: 'deck', to: 'hand', seen: 1 << seat })
     }

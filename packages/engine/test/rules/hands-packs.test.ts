@@ -44,7 +44,7 @@ describe('choosing packs', () => {
     expect(order(4, 2)).toEqual([1, 0, 3, 2])
   })
 
-  test('REN-SET-8: the six characters of the pack become the hand, seen by all', () => {
+  test('REN-SET-8: the six characters of the pack become the hand, and all players see them', () => {
     const table = open(2, 0)
     table.play({ do: 'pack', pack: 'court' })
     expect(table.hand(1)).toEqual(membersOf(table, 'court'))
@@ -105,9 +105,9 @@ describe('choosing packs', () => {
       for (const pack of PACKS.slice(0, players)) table.play({ do: 'pack', pack })
       expect(table.about).toBe('main')
       const { game, tables } = table
-      const under = table.eventsOf('card').filter(({ to }) => to === 'deck')
-      expect(under).toHaveLength(6 * (6 - players))
-      for (const event of under)
+      const toDeck = table.eventsOf('card').filter(({ to }) => to === 'deck')
+      expect(toDeck).toHaveLength(6 * (6 - players))
+      for (const event of toDeck)
         expect(event).toMatchObject({ from: 'pack', seat: -1, seen: ALL_SEE })
       const picked = PACKS.slice(0, players).flatMap((pack) => membersOf(table, pack))
       const council = [...game.council, ...game.councilDeck].map(

@@ -54,31 +54,33 @@ export const PAY_CODE = CHOICES.findIndex(([name]) => name === 'pay')
 export const partsOf = (choice: number): number[] =>
   range(6).map((part) => Math.floor(choice / 16 ** part) % 16)
 
-export const wayOf = (parts: readonly number[]): number =>
+/** The payment with these ships: the reverse of `partsOf`. */
+export const paymentOf = (parts: readonly number[]): number =>
   makeChoice(
     PAY_CODE,
-    parts.reduce((way, ships, part) => way + ships * 16 ** part, 0),
+    parts.reduce((argument, ships, part) => argument + ships * 16 ** part, 0),
   )
 
 /** Any payment. */
-export const anyWay = (chance: Chance): number => wayOf(range(6).map(() => randomBelow(chance, 16)))
+export const anyPayment = (chance: Chance): number =>
+  paymentOf(range(6).map(() => randomBelow(chance, 16)))
 
 /** A payment with few ships. */
-export const smallWay = (chance: Chance): number =>
-  wayOf(range(6).map(() => randomBelow(chance, 3)))
+export const smallPayment = (chance: Chance): number =>
+  paymentOf(range(6).map(() => randomBelow(chance, 3)))
 
 /**
  * All payments within the ships of a seat, plus one more of each, or null if there are too many.
  */
-export function waysToTry(game: Game, seat: number, most: number): number[][] | null {
+export function paymentsToTry(game: Game, seat: number, most: number): number[][] | null {
   const ships = (place: number): number => game.ships[seat * PLACES.length + place]
   const held = range(HOLDS.length).map(ships)
   const bay = ships(PLACES.indexOf('bay'))
   const all = bay + held.reduce((a, b) => a + b, 0)
-  const boxes = held.reduce((product, many) => product * (many + 2), all + 2)
-  if (boxes > most) return null
-  let ways: number[][] = [[]]
+  const paymentCount = held.reduce((product, many) => product * (many + 2), all + 2)
+  if (paymentCount > most) return null
+  let payments: number[][] = [[]]
   for (const many of [...held, all])
-    ways = ways.flatMap((way) => range(many + 2).map((n) => [...way, n]))
-  return ways
+    payments = payments.flatMap((parts) => range(many + 2).map((n) => [...parts, n]))
+  return payments
 }

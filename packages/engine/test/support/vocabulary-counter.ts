@@ -25,7 +25,14 @@ import {
   VERBS,
 } from '@amalfi/engine'
 import type { FrameHandler } from '../../src/state/context.ts'
-import { allChoices, anyWay, PAY_CODE, partsOf, smallWay, wayOf } from './all-choices.ts'
+import {
+  allChoices,
+  anyPayment,
+  PAY_CODE,
+  partsOf,
+  paymentOf,
+  smallPayment,
+} from './all-choices.ts'
 import { differences } from './game-differences.ts'
 import {
   type GameRules,
@@ -228,7 +235,7 @@ function anyChoice(rules: GameRules, chance: Chance): number {
 
 /** A choice of a kind with any argument; the kind after the last is no choice. */
 function choiceOfKind(rules: GameRules, code: number, chance: Chance): number {
-  if (code === PAY_CODE) return randomBelow(chance, 2) ? smallWay(chance) : anyWay(chance)
+  if (code === PAY_CODE) return randomBelow(chance, 2) ? smallPayment(chance) : anyPayment(chance)
   if (code >= CHOICES.length) return makeChoice(code, 0)
   const known = kinds.get(rules) ?? allChoices(rules.tables)
   kinds.set(rules, known)
@@ -240,7 +247,7 @@ function paymentLike(offered: readonly number[], chance: Chance): number {
   const parts = partsOf(argumentOf(offered[randomBelow(chance, offered.length)]))
   const part = randomBelow(chance, parts.length)
   parts[part] = Math.max(0, parts[part] + (randomBelow(chance, 2) ? 1 : -1))
-  return wayOf(parts)
+  return paymentOf(parts)
 }
 
 /** A choice of a kind with a card on the table as argument, if it takes cards. */
