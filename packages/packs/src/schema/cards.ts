@@ -15,11 +15,11 @@ const printed = v.optional(v.array(v.string()))
 /** The fields of every entry. An entry without a name is shown by its id. */
 const entry = { id, name: v.optional(name), printed }
 
-const byEach = withAllKeys(PRINTINGS, small)
+const numberByPrinting = withAllKeys(PRINTINGS, small)
 /** A number, or one for each printing (REN-PRT-1). */
-export const byPrinting = unionOf<number | v.InferOutput<typeof byEach>>(
-  v.union([small, byEach]),
-  (input) => (isObject(input) ? byEach : small),
+export const byPrinting = unionOf<number | v.InferOutput<typeof numberByPrinting>>(
+  v.union([small, numberByPrinting]),
+  (input) => (isObject(input) ? numberByPrinting : small),
   'a number, or one for each printing',
 )
 

@@ -20,19 +20,19 @@ export const court = inSet('court', [
     per: 'lasting',
     max: 15,
   }),
-  // A studiolo of every art.
+  // Collected every kind of art in her study.
   endingCharacter(sharedName('isabella-d-este'), 'rose', 4, ANY, { score: 5, per: 'set', max: 20 }),
-  // Her salon fed all comers.
+  // Her salon was open to guests.
   permanent(sharedName('veronica-gambara'), 'quill', 2, ['wine'], {
     when: 'take',
     do: { bread: 2 },
   }),
-  // Poet among the great.
+  // Poet whose circle included the great artists of her time.
   permanent(sharedName('vittoria-colonna'), 'lyre', 2, ['wine', 'fabric'], {
     when: 'invite',
     do: { points: 1 },
   }),
-  // Soldier, scholar, duke.
+  // Duke, soldier and scholar, so he counts for many titles.
   permanent(
     sharedName('federico-da-montefeltro'),
     'helm',
@@ -42,7 +42,7 @@ export const court = inSet('court', [
     { extra: 1, of: 'lasting', for: 'titles' },
     { extra: 1, of: 'destination', for: 'titles' },
   ),
-  // Her Ferrara drew poets.
+  // Her court in Ferrara attracted poets and singers.
   actionCharacter(
     sharedName('lucrezia-borgia'),
     'rose',
@@ -58,7 +58,7 @@ export const court = inSet('court', [
     ANY,
     { take: 2, slot: 'free' },
   ),
-  // Paid scholars' way to his debate.
+  // Offered to pay the journey of every scholar who came to debate.
   immediate(sharedName('pico-della-mirandola'), 'book', 1, ['fabric'], {
     invite: 'character',
     less: 4,

@@ -11,25 +11,25 @@ export const others: Character[] = [
     yield: 'emergency',
     more: 1,
   }),
-  // One theory for all arts.
+  // Wrote on the theory of all the arts.
   permanent(sharedName('leon-battista-alberti'), 'scroll', 4, ['wine', 'fabric'], {
     accept: ['wine', 'fabric'],
     for: 'artwork',
   }),
-  // Antiquary, always there first.
+  // Collector of antiquities, who was always the first to arrive.
   permanent(sharedName('cyriacus-of-ancona'), 'scroll', 3, ['fabric', 'gem'], {
     slot: 'free',
     at: ['workshop', 'atlas'],
   }),
-  // No port shut to him.
+  // A sultan whom no harbour could refuse.
   permanent(sharedName('suleiman-the-magnificent'), 'crescent', 4, ['gem', 'wood'], {
     dock: 'busy',
     bread: 1,
     at: 'board',
   }),
-  // Endowed kitchens and inns.
+  // Founded kitchens for the poor and inns for travellers.
   permanent(sharedName('hurrem-sultan'), 'rose', 5, ANY, { less: 1, for: 'navigate' }),
-  // A share in each India fleet.
+  // Had a share in every fleet to India.
   permanent(
     named(
       'bartolomeo-marchionni',
@@ -48,12 +48,12 @@ export const others: Character[] = [
       ],
     },
   ),
-  // Gave every artist a Life.
+  // Wrote the lives of the artists.
   permanent(sharedName('giorgio-vasari'), 'book', 5, ['fabric', 'wine'], {
     when: 'acquire',
     do: { points: 1 },
   }),
-  // Stone was his trade.
+  // Worked in stone.
   permanent(sharedName('michelangelo'), 'chisel', 4, ['gem', 'fabric'], {
     when: 'acquire',
     of: 'monument',
@@ -65,7 +65,7 @@ export const others: Character[] = [
     of: 'book',
     do: [{ take: 1, slot: 'free' }, { bread: 1 }],
   }),
-  // Closes the books each round.
+  // Taught bookkeeping, so he closes the books each round.
   permanent(sharedName('luca-pacioli'), 'scales', 5, ['wood', 'gem'], {
     when: 'decree',
     do: { points: 2 },
@@ -75,18 +75,18 @@ export const others: Character[] = [
     visit: 'public',
     busy: true,
   }),
-  // A portrait for a dinner.
+  // Painted portraits for his hosts.
   actionCharacter(sharedName('titian'), 'palette', 5, ['fabric', 'wood'], {
     pay: { bread: 2 },
     then: { points: 4 },
   }),
-  // Queen of Cyprus.
+  // Queen of Cyprus, an island of sugar, wine and jewels.
   immediate(sharedName('caterina-cornaro'), 'crown', 4, ANY, [
     { send: 'spice', upTo: 1 },
     { send: 'wine', upTo: 1 },
     { send: 'gem', upTo: 1 },
   ]),
-  // New ships from another king.
+  // Got ships from another king.
   immediate(
     named('john-cabot', 'John Cabot', 'Jean Cabot', 'ジョン・カボット'),
     'caravel',
@@ -94,9 +94,9 @@ export const others: Character[] = [
     ['wood', 'spice'],
     { recall: 2, from: 'port' },
   ),
-  // Fed the shamefaced poor.
+  // Bishop who fed the poor.
   immediate(sharedName('antoninus-of-florence'), 'wheat', 2, ['wood'], { bread: 'full' }),
-  // Bonfire of the vanities.
+  // Burned works of art in the bonfire of the vanities.
   immediate(sharedName('girolamo-savonarola'), 'flame', 3, ANY, {
     discard: 'artwork',
     upTo: 6,

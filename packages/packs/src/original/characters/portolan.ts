@@ -13,7 +13,7 @@ import {
  * The comment above each card says why its effect fits the person.
  */
 export const portolan = inSet('portolan', [
-  // Lived for new routes.
+  // Spent his life looking for new routes.
   endingCharacter(sharedName('christopher-columbus'), 'caravel', 5, ['spice', 'gem'], {
     score: 3,
     per: 'destination',
@@ -36,12 +36,12 @@ export const portolan = inSet('portolan', [
     to: 'own',
     do: { bread: 1 },
   }),
-  // Came home laden with news.
+  // Came back with news of new lands.
   permanent(sharedName('amerigo-vespucci'), 'caravel', 4, ['spice', 'fabric'], {
     when: 'discover',
     do: { send: 'any', upTo: 1 },
   }),
-  // Monk of the world map.
+  // Monk who drew a great map of the world.
   actionCharacter(sharedName('fra-mauro'), 'globe', 3, ['spice'], {
     discover: 'destination',
     less: 2,

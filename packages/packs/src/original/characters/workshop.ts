@@ -20,7 +20,7 @@ export const workshop = inSet('workshop', [
     per: 'painting',
     max: 16,
   }),
-  // Took Goa, Malacca, Hormuz.
+  // Conquered Goa, Malacca and Hormuz.
   endingCharacter(
     named(
       'afonso-de-albuquerque',
@@ -38,7 +38,7 @@ export const workshop = inSet('workshop', [
     accept: ['gem'],
     for: 'all',
   }),
-  // Genoese of Chios, held the walls of 1453.
+  // Defended the walls of Constantinople in 1453.
   permanent(
     named(
       'giovanni-giustiniani',
@@ -51,7 +51,7 @@ export const workshop = inSet('workshop', [
     ['wood', 'spice'],
     { when: 'erect', do: { bread: 2 } },
   ),
-  // Made oil paint obey.
+  // Perfected painting in oil.
   permanent(
     named('jan-van-eyck', 'Jan van Eyck', 'Jan van Eyck', 'ヤン・ファン・エイク'),
     'palette',

@@ -1,6 +1,6 @@
 import type { Title } from '../../schema/cards.ts'
 import type { LocalizedText } from '../../schema/texts.ts'
-import { titlesNaming } from '../printed/titles.ts'
+import { printedTitles } from '../printed/titles.ts'
 
 const names: Record<string, LocalizedText> = {
   ambassador: { en: 'Ambassador', fr: 'Ambassadeur', ja: '大使' },
@@ -25,7 +25,7 @@ const names: Record<string, LocalizedText> = {
  * The character types that four titles name are reconstructed (REN-TIT-7): captains are engageable,
  * merchants immediate, visionaries permanent, and patrons endgame characters.
  */
-export const titles: Title[] = titlesNaming({
+export const titles: Title[] = printedTitles({
   visionary: 'permanent',
   condottiere: 'engageable',
   merchant: 'immediate',

@@ -3,17 +3,17 @@ import type { Title } from '../../schema/cards.ts'
 
 type Needs = Title['needs']
 
-const whole = ['id', 'shade', 'needs']
-/** The character types of these four titles are lost, so their needs are only partly printed. */
-const butType = ['id', 'shade']
+const allPrinted = ['id', 'shade', 'needs']
+/** Four titles name a character type whose icon is missing, so their needs do not count as printed. */
+const needsNotPrinted = ['id', 'shade']
 
-const dark = (id: string, needs: Needs, printed = whole): Title => ({
+const dark = (id: string, needs: Needs, printed = allPrinted): Title => ({
   id,
   shade: 'dark',
   needs,
   printed,
 })
-const light = (id: string, needs: Needs, printed = whole): Title => ({
+const light = (id: string, needs: Needs, printed = allPrinted): Title => ({
   id,
   shade: 'light',
   needs,
@@ -23,8 +23,8 @@ const light = (id: string, needs: Needs, printed = whole): Title => ({
 /** The titles that name a type of character. A pack must say which type (REN-TIT-7). */
 export type NamedTypes = Record<'visionary' | 'condottiere' | 'merchant' | 'patron', CharacterType>
 
-/** The sixteen titles (REN-TIT-3, 4). */
-export const titlesNaming = (types: NamedTypes): Title[] => [
+/** The sixteen titles (REN-TIT-3, REN-TIT-4), with these character types for the missing icons. */
+export const printedTitles = (types: NamedTypes): Title[] => [
   dark('ambassador', [{ count: 'character', atLeast: 10 }]),
   dark('admiral', [
     { count: 'fleet', atLeast: 10 },
@@ -52,7 +52,7 @@ export const titlesNaming = (types: NamedTypes): Title[] => [
       { count: types.visionary, atLeast: 2 },
       { count: 'lighthouse', atLeast: 4 },
     ],
-    butType,
+    needsNotPrinted,
   ),
   light('artist', [
     { count: 'mostArt', atLeast: 2 },
@@ -66,7 +66,7 @@ export const titlesNaming = (types: NamedTypes): Title[] => [
       { count: types.condottiere, atLeast: 2 },
       { count: 'lighthouse', atLeast: 3 },
     ],
-    butType,
+    needsNotPrinted,
   ),
   light('courtier', [{ count: 'character', atLeast: 6 }]),
   light('discoverer', [
@@ -81,7 +81,7 @@ export const titlesNaming = (types: NamedTypes): Title[] => [
       { count: types.merchant, atLeast: 2 },
       { count: 'destination', atLeast: 4 },
     ],
-    butType,
+    needsNotPrinted,
   ),
   light(
     'patron',
@@ -89,7 +89,7 @@ export const titlesNaming = (types: NamedTypes): Title[] => [
       { count: types.patron, atLeast: 1 },
       { count: 'artwork', atLeast: 3 },
     ],
-    butType,
+    needsNotPrinted,
   ),
   light('navigator', [
     { count: 'destination', atLeast: 3 },

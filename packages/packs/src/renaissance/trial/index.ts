@@ -8,7 +8,7 @@ import {
 } from '../printed/boards.ts'
 import { decrees } from '../printed/decrees.ts'
 import { soloRanks, soloTitles } from '../printed/solo.ts'
-import { titlesNaming } from '../printed/titles.ts'
+import { printedTitles } from '../printed/titles.ts'
 import { books } from './books.ts'
 import { cargoDestinations } from './cargo.ts'
 import { endgames } from './endgame.ts'
@@ -33,7 +33,7 @@ export const trialPack: Pack = {
   privateDestinations: [...cargoDestinations, ...specialDestinations],
   artworks: [...books, ...paintings, ...monuments],
   characters: [...immediates, ...permanents, ...endgames, ...engageables],
-  titles: titlesNaming({
+  titles: printedTitles({
     visionary: 'permanent',
     condottiere: 'engageable',
     merchant: 'immediate',

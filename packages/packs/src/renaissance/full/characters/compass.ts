@@ -1,8 +1,11 @@
 import { endgame, engageable, immediate, inPack, named, permanent, sharedName } from '../make.ts'
 
-/** The routes pack: private destinations, and ships that sail to them again and again. */
+/**
+ * The routes pack: private destinations, and ships that sail to them again and again.
+ * The comment above each card says why its effect fits the person.
+ */
 export const compass = inPack('compass', [
-  // Lived and died for new routes.
+  // Spent his life looking for new routes.
   endgame(sharedName('christopher-columbus'), 'caravel', 4, {
     score: 3,
     per: 'destination',
@@ -34,7 +37,7 @@ export const compass = inPack('compass', [
     4,
     { visit: 'own', busy: true },
   ),
-  // Monk of the great map of the world.
+  // Monk who drew a great map of the world.
   engageable(sharedName('fra-mauro'), 'globe', 3, {
     discover: 'destination',
     less: 3,

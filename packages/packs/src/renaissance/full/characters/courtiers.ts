@@ -1,9 +1,12 @@
 import type { Character } from '../../../schema/cards.ts'
 import { named, permanent, sharedName } from '../make.ts'
 
-/** Permanent characters outside the starting packs, about characters and art. */
+/**
+ * Permanent characters outside the starting packs, about characters and art.
+ * The comment above each card says why its effect fits the person.
+ */
 export const courtiers: Character[] = [
-  // Her salon at Correggio, open to whoever stayed an evening.
+  // Her salon at Correggio was open to guests.
   permanent(sharedName('veronica-gambara'), 'quill', 1, { slot: 'free', at: ['council'] }),
   // Goldsmith: gems buy anything.
   permanent(
@@ -13,14 +16,14 @@ export const courtiers: Character[] = [
     { accept: ['gem'], for: 'all' },
     { when: 'pay', with: 'gem', once: 'turn', do: { points: 1 } },
   ),
-  // Gave other artists their Lives.
+  // Wrote the lives of other artists.
   permanent(sharedName('giorgio-vasari'), 'book', 2, {
     when: 'acquire',
     by: 'other',
     of: 'painting',
     do: { points: 1 },
   }),
-  // Greek cardinal: a great library, and a house for refugees.
+  // Greek cardinal with a great library, who took in refugees.
   permanent(
     sharedName('bessarion'),
     'mitre',
@@ -28,12 +31,12 @@ export const courtiers: Character[] = [
     { less: 1, for: 'book' },
     { when: 'acquire', of: 'book', do: { take: 1, slot: 'free' } },
   ),
-  // What he carved outlives every reign.
+  // His sculptures outlast every ruler.
   permanent(sharedName('michelangelo'), 'chisel', 1, {
     when: 'decree',
     do: { points: { per: 'monument', times: 2, max: 6 } },
   }),
-  // Soldier, scholar, duke.
+  // Duke, soldier and scholar, so he counts for many titles.
   permanent(
     sharedName('federico-da-montefeltro'),
     'helm',
@@ -41,7 +44,7 @@ export const courtiers: Character[] = [
     { extra: 1, of: 'artwork', for: 'titles' },
     { when: 'title', do: { bread: 'full' } },
   ),
-  // Condottiere, never idle.
+  // A condottiere who was always in somebody's service.
   permanent(
     named(
       'bartolomeo-colleoni',

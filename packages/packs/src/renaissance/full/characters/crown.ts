@@ -1,6 +1,9 @@
 import { endgame, engageable, immediate, inPack, named, permanent, sharedName } from '../make.ts'
 
-/** The court pack: many characters that bring more characters. */
+/**
+ * The court pack: many characters that bring more characters.
+ * The comment above each card says why its effect fits the person.
+ */
 export const crown = inPack('crown', [
   // Wrote the book on courtiers.
   endgame(sharedName('baldassare-castiglione'), 'quill', 5, {
@@ -9,7 +12,7 @@ export const crown = inPack('crown', [
     every: 2,
     max: 15,
   }),
-  // The Magnificent: fame itself.
+  // Called the Magnificent for his fame.
   endgame(
     named(
       'lorenzo-de-medici',
@@ -21,7 +24,7 @@ export const crown = inPack('crown', [
     6,
     { score: 4, per: 'title', max: 12 },
   ),
-  // Poet around whom the great gathered.
+  // Poet whose circle included the great artists of her time.
   permanent(
     sharedName('vittoria-colonna'),
     'lyre',
@@ -29,7 +32,7 @@ export const crown = inPack('crown', [
     { when: 'take', do: { bread: 1 } },
     { when: 'invite', do: { points: 1 } },
   ),
-  // Duchess of Amalfi: her court is open.
+  // Duchess of Amalfi, with an open court.
   immediate(
     named(
       'giovanna-d-aragona',
@@ -41,13 +44,13 @@ export const crown = inPack('crown', [
     4,
     [{ visit: 'evolving', busy: true }, { take: 1 }],
   ),
-  // Offered to pay the way of every scholar who would come to debate.
+  // Offered to pay the journey of every scholar who came to debate.
   immediate(sharedName('pico-della-mirandola'), 'book', 3, {
     invite: 'character',
     less: 2,
     with: 'any',
   }),
-  // Her Ferrara drew ever new poets and singers.
+  // Her court in Ferrara attracted poets and singers.
   engageable(sharedName('lucrezia-borgia'), 'rose', 5, [
     { refresh: 'council' },
     { take: 1, slot: 'free' },

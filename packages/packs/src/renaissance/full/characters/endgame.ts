@@ -1,13 +1,16 @@
 import type { Character } from '../../../schema/cards.ts'
 import { endgame, named, sharedName } from '../make.ts'
 
-/** Endgame characters outside the starting packs. */
+/**
+ * Endgame characters outside the starting packs.
+ * The comment above each card says why its effect fits the person.
+ */
 export const endgames: Character[] = [
   // Printer of the classics.
   endgame(sharedName('aldus-manutius'), 'press', 8, { score: 3, per: 'book', max: 18 }),
-  // Raised the dome of Florence.
+  // Built the dome of Florence.
   endgame(sharedName('filippo-brunelleschi'), 'trowel', 9, { score: 4, per: 'monument', max: 20 }),
-  // Made one route wholly his king's.
+  // Opened the sea route to India for his king alone.
   endgame(
     named('vasco-da-gama', 'Vasco da Gama', 'Vasco de Gama', 'ヴァスコ・ダ・ガマ'),
     'helm',
@@ -18,14 +21,14 @@ export const endgames: Character[] = [
       max: 16,
     },
   ),
-  // The universal man.
+  // Worked in every field, so he needs all three kinds of cards.
   endgame(
     named('leonardo-da-vinci', 'Leonardo da Vinci', 'Léonard de Vinci', 'レオナルド・ダ・ヴィンチ'),
     'scroll',
     8,
     { score: 3, per: ['artwork', 'destination', 'character'], max: 18 },
   ),
-  // Held the straits, for all to see.
+  // Built fortresses at the Bosporus, which everybody had to pass.
   endgame(named('mehmed-ii', 'Mehmed II', 'Mehmed II', 'メフメト2世'), 'crescent', 7, {
     score: 3,
     per: 'lighthouseOnPublic',
@@ -37,7 +40,7 @@ export const endgames: Character[] = [
     per: 'shipInHold',
     max: 15,
   }),
-  // On the choice of ministers.
+  // Wrote about the choice of ministers.
   endgame(
     named(
       'niccolo-machiavelli',

@@ -2,24 +2,25 @@ import type { Character } from '../../../schema/cards.ts'
 import { engageable, named, sharedName } from '../make.ts'
 
 /**
- * Engageable characters outside the starting packs. None of them straightens, directly or through a
- * destination: Bellini may borrow any of them, and two that straighten never end (REN-ENG-4). No
- * destination straightens either, because Caterina Sforza would free its dock again.
+ * Engageable characters outside the starting packs. None of them may straighten a character, because
+ * Bellini may borrow any of them, and two that straighten each other never end (REN-ENG-4). No
+ * destination may straighten one either, because Caterina Sforza can free its dock again.
+ * The comment above each card says why its effect fits the person.
  */
 export const engageables: Character[] = [
   // At home in every harbour of the Mediterranean.
   engageable(sharedName('leo-africanus'), 'scroll', 9, { visit: 'public', busy: true }),
-  // A portrait for whatever the sitter brings.
+  // Painted portraits for anybody who paid.
   engageable(sharedName('titian'), 'palette', 5, {
     pay: { resources: 2, in: 'any' },
     then: { points: 5 },
   }),
-  // Broke the mould, and cast again.
+  // Sculptor in bronze, who broke moulds and cast again.
   engageable(named('donatello', 'Donatello', 'Donatello', 'ドナテッロ'), 'hammer', 6, [
     { refresh: 'workshop' },
     { acquire: 'artwork', less: 3, slot: 'free' },
   ]),
-  // The Tigress, who would not leave her own outside the gates.
+  // Defended her own people, so she brings a ship home.
   engageable(
     named('caterina-sforza', 'Caterina Sforza', 'Catherine Sforza', 'カテリーナ・スフォルツァ'),
     'cannon',
@@ -33,14 +34,14 @@ export const engageables: Character[] = [
       { shift: 2, to: 'gem' },
     ],
   }),
-  // The painter whom Venice lent to the sultan.
+  // Venice lent this painter to the sultan.
   engageable(
     named('gentile-bellini', 'Gentile Bellini', 'Gentile Bellini', 'ジェンティーレ・ベッリーニ'),
     'palette',
     7,
     { borrow: 'engageable' },
   ),
-  // Built a city of ladies, one after another.
+  // Wrote The Book of the City of Ladies, in which women of the past build a city.
   engageable(
     named(
       'christine-de-pizan',
@@ -62,7 +63,7 @@ export const engageables: Character[] = [
       then: { erect: 1 },
     },
   ),
-  // His almanac found the way to anywhere.
+  // With his almanac ships could find their way anywhere.
   engageable(
     named('abraham-zacuto', 'Abraham Zacuto', 'Abraham Zacuto', 'アブラハム・ザクート'),
     'astrolabe',

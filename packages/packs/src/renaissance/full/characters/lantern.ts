@@ -1,8 +1,11 @@
 import { endgame, engageable, immediate, inPack, named, permanent } from '../make.ts'
 
-/** The lighthouses pack: many early lighthouses, used whenever others sail there. */
+/**
+ * The lighthouses pack: many early lighthouses, used whenever others sail there.
+ * The comment above each card says why its effect fits the person.
+ */
 export const lantern = inPack('lantern', [
-  // His fort stands on the stones of the Pharos.
+  // His fort is built from the stones of the lighthouse of Alexandria.
   endgame(named('qaitbay', 'Qaitbay', 'Qaitbay', 'カーイトバーイ'), 'castle', 7, {
     score: 2,
     per: 'lighthouse',
@@ -33,7 +36,7 @@ export const lantern = inPack('lantern', [
     { when: 'erect', do: { take: 1 } },
     { less: 1, for: 'light' },
   ),
-  // Engineer in Genoa when its Lanterna rose again.
+  // Engineer in Genoa when its lighthouse was rebuilt.
   immediate(
     named(
       'giovanni-maria-olgiati',

@@ -1,20 +1,23 @@
 import { raphael } from '../../printed/boards.ts'
 import { endgame, engageable, immediate, inPack, named, permanent, sharedName } from '../make.ts'
 
-/** The arts pack: many artworks of every type at lower prices. */
+/**
+ * The arts pack: many artworks of every type at lower prices.
+ * The comment above each card says why its effect fits the person.
+ */
 export const palette = inPack('palette', [
   {
     ...endgame(sharedName('raphael'), 'palette', 6, raphael.scoring),
     printed: ['id', 'type', 'scoring'],
   },
-  // Her studiolo held every kind of art.
+  // Collected every kind of art in her study.
   endgame(sharedName('isabella-d-este'), 'rose', 4, { score: 5, per: 'set', max: 15 }),
-  // One theory for all the arts.
+  // Wrote on the theory of all the arts.
   permanent(sharedName('leon-battista-alberti'), 'scroll', 3, {
     accept: ['wine', 'fabric', 'gem'],
     for: 'artwork',
   }),
-  // Banker, first of the Florentine patrons.
+  // Banker, and the first great patron of Florence.
   permanent(
     named('cosimo-de-medici', "Cosimo de' Medici", 'Cosme de Médicis', 'コジモ・デ・メディチ'),
     'coins',
@@ -27,7 +30,7 @@ export const palette = inPack('palette', [
     less: 4,
     slot: 'free',
   }),
-  // His workshop worked in everything.
+  // His workshop made works of every kind.
   engageable(
     named(
       'andrea-del-verrocchio',

@@ -1,14 +1,17 @@
 import type { Character } from '../../../schema/cards.ts'
 import { named, permanent, sharedName } from '../make.ts'
 
-/** Permanent characters outside the starting packs, about ships and trade. */
+/**
+ * Permanent characters outside the starting packs, about ships and trade.
+ * The comment above each card says why its effect fits the person.
+ */
 export const traders: Character[] = [
-  // Returned laden.
+  // Came back with news of new lands.
   permanent(sharedName('amerigo-vespucci'), 'caravel', 4, {
     when: 'discover',
     do: { send: 'any', upTo: 1 },
   }),
-  // Printed everyone's travels.
+  // Published the travel reports of others.
   permanent(
     named(
       'giovanni-battista-ramusio',
@@ -20,9 +23,9 @@ export const traders: Character[] = [
     3,
     { when: 'discover', by: 'anyone', do: { bread: 1 } },
   ),
-  // A whole new fleet in one winter.
+  // Built a new fleet in one winter.
   permanent(sharedName('hayreddin-barbarossa'), 'galley', 9, { built: 'bay' }),
-  // Endowed kitchens for the poor and inns for the traveller.
+  // Founded kitchens for the poor and inns for travellers.
   permanent(
     sharedName('hurrem-sultan'),
     'rose',
@@ -33,7 +36,7 @@ export const traders: Character[] = [
     },
     { when: 'feed', do: { points: 2 } },
   ),
-  // Every year a fleet for India.
+  // Sent a fleet to India every year.
   permanent(named('manuel-i', 'Manuel I', 'Manuel Ier', 'マヌエル1世'), 'astrolabe', 4, {
     when: 'period',
     if: { count: 'destination', atLeast: 1 },
@@ -48,7 +51,7 @@ export const traders: Character[] = [
     to: 'public',
     do: { points: 1 },
   }),
-  // Weavers, then bankers: cloth is as good as silver.
+  // His family were weavers and became bankers, so cloth is as good as gems.
   permanent(
     named('jakob-fugger', 'Jakob Fugger', 'Jacob Fugger', 'ヤーコプ・フッガー'),
     'lily',
@@ -58,7 +61,7 @@ export const traders: Character[] = [
       as: 'gem',
     },
   ),
-  // Antiquary, always there first.
+  // Collector of antiquities, who was always the first to arrive.
   permanent(
     sharedName('cyriacus-of-ancona'),
     'scroll',
