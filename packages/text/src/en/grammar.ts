@@ -25,7 +25,7 @@ export const sentence = (clause: string): string =>
   `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}.`
 
 /** The forms `sail`, `sails` and `sailed`. */
-export type Verb = readonly [you: string, they: string, done: string]
+export type Verb = readonly [you: string, they: string, participle: string]
 
 export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 

@@ -21,7 +21,7 @@ export function makeWords(game: GameWords): Words {
     endgame: person(game.endgame),
     engageable: person(game.engageable),
   }
-  const having = ([one, many]: Noun): Noun => [`${invited} ${one}`, `${invited} ${many}`]
+  const asInvited = ([one, many]: Noun): Noun => [`${invited} ${one}`, `${invited} ${many}`]
   const [art, arts] = artwork
   const set = `a book, a painting and a ${monument[0]}`
   return {
@@ -30,11 +30,11 @@ export function makeWords(game: GameWords): Words {
     characterTypes,
     counts: {
       ...artTypes,
-      character: having(characterTypes.character),
-      immediate: having(characterTypes.immediate),
-      permanent: having(characterTypes.permanent),
-      endgame: having(characterTypes.endgame),
-      engageable: having(characterTypes.engageable),
+      character: asInvited(characterTypes.character),
+      immediate: asInvited(characterTypes.immediate),
+      permanent: asInvited(characterTypes.permanent),
+      endgame: asInvited(characterTypes.endgame),
+      engageable: asInvited(characterTypes.engageable),
       artType: [`type of ${art}`, `types of ${art}`],
       mostArt: [`${art} of one type`, `${arts} of one type`],
       secondArt: [`${art} of another type`, `${arts} of another type`],

@@ -58,7 +58,7 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 export const sentence = (clause: string): string => `${capital(clause)}.`
 
 /** Infinitive, imperative, third person and participle: `inviter, invitez, invite, invité`. */
-export type Verb = readonly [to: string, you: string, they: string, done: string]
+export type Verb = readonly [to: string, you: string, they: string, participle: string]
 
 /** `l’œuvre`, `le contrat`, `la destination`. */
 export const the = ([one, , gender]: Noun): string => {
@@ -67,9 +67,9 @@ export const the = ([one, , gender]: Noun): string => {
 }
 
 /** Makes an adjective or participle agree with its noun: `érigé`, `découverte`. */
-export const agreeing = (done: string, [, , gender]: Noun, many = false): string =>
-  gender === 'm' && many && done.endsWith('s')
-    ? done
-    : `${done}${gender === 'f' ? 'e' : ''}${many ? 's' : ''}`
+export const agreeing = (word: string, [, , gender]: Noun, many = false): string =>
+  gender === 'm' && many && word.endsWith('s')
+    ? word
+    : `${word}${gender === 'f' ? 'e' : ''}${many ? 's' : ''}`
 
 export const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`)

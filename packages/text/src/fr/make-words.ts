@@ -9,11 +9,11 @@ const person = (kind: string, kinds = `${kind}s`): Noun => [
 ]
 
 /** A noun with a participle: `phare érigé`, `phares érigés`. */
-const having = (done: string, [one, many, gender]: Noun, more = ''): Noun => {
+const withParticiple = (participle: string, [one, many, gender]: Noun, more = ''): Noun => {
   const noun: Noun = [one, many, gender]
   return [
-    `${one} ${agreeing(done, noun)}${more}`,
-    `${many} ${agreeing(done, noun, true)}${more}`,
+    `${one} ${agreeing(participle, noun)}${more}`,
+    `${many} ${agreeing(participle, noun, true)}${more}`,
     gender,
   ]
 }
@@ -89,18 +89,18 @@ export function makeWords(game: GameWords): Words {
         `paires ${de(arts)} de types différents hors trios`,
         'f',
       ],
-      destination: having(game.discover[3], game.discoverable),
+      destination: withParticiple(game.discover[3], game.discoverable),
       // Characters in hand do not count.
-      character: having(invited, characterTypes.character),
-      immediate: having(invited, characterTypes.immediate),
-      permanent: having(invited, characterTypes.permanent),
-      endgame: having(invited, characterTypes.endgame),
-      engageable: having(invited, characterTypes.engageable),
+      character: withParticiple(invited, characterTypes.character),
+      immediate: withParticiple(invited, characterTypes.immediate),
+      permanent: withParticiple(invited, characterTypes.permanent),
+      endgame: withParticiple(invited, characterTypes.endgame),
+      engageable: withParticiple(invited, characterTypes.engageable),
       characterType: [`type de personnage ${invited}`, `types de personnages ${invited}s`, 'm'],
       shipBuilt: ['navire construit', 'navires construits', 'm'],
       fleet: ['navire de votre flotte', 'navires dans votre flotte', 'm'],
-      lighthouse: having(erected, lighthouse),
-      lighthouseOnOwn: having(erected, lighthouse, ` sur ${yourDestinations}`),
+      lighthouse: withParticiple(erected, lighthouse),
+      lighthouseOnOwn: withParticiple(erected, lighthouse, ` sur ${yourDestinations}`),
       lighthouseOnPublic: [
         `${lighthouse[0]} ${erected} sur une ${publicDestination[0]}`,
         `${lighthouse[1]} ${erected}s sur des ${publicDestination[1]}`,
@@ -113,7 +113,7 @@ export function makeWords(game: GameWords): Words {
       shipOnOwn: [`navire sur ${yourDestinations}`, `navires sur ${yourDestinations}`, 'm'],
       bread: game.breadStored,
       hand: ['carte en main', 'cartes en main', 'f'],
-      title: having(game.takeTitle[3], title),
+      title: withParticiple(game.takeTitle[3], title),
       lasting: [`personnage ${invited} non immédiat`, `personnages ${invited}s non immédiats`, 'm'],
       holdUsed: [
         `${hold[0]} occupée par un de vos navires`,

@@ -17,6 +17,6 @@ export const hands: SectionTextOf<'hands'> = {
     passing:
       'A draft always goes to the left; with two players that means to each other. Everybody chooses before anything is passed, and the last pair is not passed on. In the draft with score the endgame character is chosen last, after that pair.',
     memory:
-      'In the standard way all six packs can be read while they are being picked, so with a good memory you can follow every hand for the whole game. In the other ways only those who held a card know of it. Decrees and titles that are left out are shown to nobody.',
+      'In the standard way all six packs can be read while they are being picked, so with a good memory you can follow every hand for the whole game. With the other ways, only players who have held a card know where it went. Nobody sees which decrees and titles are left out.',
   },
 }

@@ -10,7 +10,7 @@ export const effects: SectionTextOf<'effects'> = {
     never:
       'Un effet peut en déclencher d’autres, mais jamais lui-même tant qu’il n’est pas achevé.',
     noticed:
-      'Les personnages permanents réagissent à un achat ou à un personnage pris une fois la rangée complétée, avant tout bonus ; à une invitation, avant l’effet immédiat ; à un navire construit ou à un phare érigé, avant son icône. Ils réagissent à une navigation après les bénéfices et avant le phare, à un paiement après tout ce qu’il a payé.',
+      'Les personnages permanents réagissent à un achat ou à un personnage pris une fois la rangée complétée, avant tout bonus ; à une invitation, avant l’effet immédiat ; à un navire construit ou à un phare érigé, avant son icône. Ils réagissent à une navigation après les bénéfices et avant le phare, et à un paiement une fois terminé tout ce qu’il a permis d’obtenir.',
     limits:
       '« Une fois par tour » veut dire une fois dans un même tour, le vôtre ou non. Une condition telle que « si vous avez au moins » est jugée quand l’effet se déclenche.',
     endless:
