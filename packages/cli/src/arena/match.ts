@@ -7,7 +7,7 @@ import { winShares } from '../win-shares.ts'
 
 const PACK = choiceCode('pack')
 
-/** Starting packs are chosen, as in the rules, or dealt at random, to measure how good they are. */
+/** Bots choose their starting packs, as in the rules, or get random ones, so that the choice of a pack does not affect the result. */
 export const PACK_MODES = ['chosen', 'random'] as const
 export type PackMode = (typeof PACK_MODES)[number]
 
