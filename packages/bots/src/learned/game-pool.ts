@@ -1,7 +1,7 @@
 import type { Game } from '@amalfi/engine'
 import type { BotRules } from '../bot.ts'
 
-/** Games for a search to play on. A decision uses them up; the next one overwrites them. */
+/** Copies of a game for a search to play on. Each decision reuses the copies of the one before. */
 export class GamePool {
   private readonly rules: BotRules
   private readonly games: Game[] = []
@@ -11,7 +11,7 @@ export class GamePool {
     this.rules = rules
   }
 
-  /** Frees all games. Call it before a decision, when nobody reads those of the last one any more. */
+  /** Frees all copies. Call it before a decision, when those of the last decision are no longer read. */
   reset(): void {
     this.used = 0
   }

@@ -26,7 +26,7 @@ const HAND_TO_BREAD = choiceCode('handToBread')
 const CLAIM = choiceCode('claim')
 const HANDS = PHASES.indexOf('hands')
 const ACTIONS = PHASES.indexOf('actions')
-const FINE = 1 << 20
+const RESOLUTION = 1 << 20
 
 export const ONE_PLY: Breadth = { beam: [], width: [] }
 
@@ -34,23 +34,26 @@ export const ONE_PLY: Breadth = { beam: [], width: [] }
 export interface Style {
   readonly main: Breadth
   readonly parts: Breadth
-  /** How many points worse a choice may be and still be made about one time in three; 0 takes the best. */
+  /**
+   * How randomly it chooses. A choice that is this many points worse than the best is about a third
+   * as likely. At 0 it always takes the best.
+   */
   readonly temperature: number
   /** The same for starting packs and hands. */
   readonly handTemperature: number
-  /** How many of its actions come to its mind in a turn; all, if left out. */
+  /** How many random actions it considers in a turn; all, if left out. */
   readonly inMind?: number
 }
 
-/** What a noted choice was: a whole action, a part of one, or a starting pack or card of a first hand. */
+/** The kind of a recorded choice: a whole action, a part of one, or a starting pack or card of a first hand. */
 export type NotedKind = 'action' | 'part' | 'hand'
 
-/** A position that was chosen, for learning: its features are in the evaluator at that moment. */
+/** Receives a position that was chosen, for training. At that moment the evaluator holds its features. */
 export type Recorder = (seat: number, evaluator: NetEvaluator, game: Game, kind: NotedKind) => void
 
 type NetSearch = Search & { readonly evaluator: NetEvaluator }
 
-/** A bot that judges positions by a network. `record` hears of the position after each choice. */
+/** A bot that judges positions by a network. It calls `record` with the position after each choice. */
 export class LearnedBot {
   private readonly rules: BotRules
   private readonly features: Features
@@ -81,50 +84,50 @@ export class LearnedBot {
     return this.choose(this.rules.imagine(view, chance), question)
   }
 
-  /** Decides in a game that is imagined, or in a training game, whose hidden cards features do not show. */
+  /** Decides in an imagined game, or in a training game; features leave out its hidden cards. */
   choose(game: Game, { view: { seat }, choices, options, chance }: Question): number {
     const claim = claimIn(options)
     if (claim !== undefined) return claim
     const isMain = codeOf(choices[0]) === PASS
-    const search = this.lookAt(game, seat)
+    const search = this.prepareSearch(game, seat)
     const { evaluation } = search
     if (game.phase === HANDS) return this.chooseHand(search, choices, chance)
     if (isBeforeScoring(choices)) return answerBeforeScoring(evaluation, choices, options)
     const all = isMain
-      ? [...this.comeToMind(choices, chance), ...this.worthTrying(evaluation, options)]
+      ? [...this.consideredActions(choices, chance), ...this.consideredOptions(evaluation, options)]
       : choices
     const breadth = isMain ? this.style.main : this.style.parts
     const candidates = rateChoices(search, all, breadth, game.passed)
     const temperature = isMain ? this.style.temperature : this.style.temperature * 0.3
     const chosen = pick(candidates, temperature, chance)
-    this.note(search, chosen, isMain ? 'action' : 'part')
+    this.recordChosen(search, chosen, isMain ? 'action' : 'part')
     return chosen.choice
   }
 
-  /** Notes what another bot chose, to learn from it. */
+  /** Records what another bot chose, to learn from it. */
   observe(game: Game, { view: { seat }, choices }: Question, choice: number): void {
     if (game.phase !== ACTIONS || codeOf(choices[0]) !== PASS) return
-    const search = this.lookAt(game, seat)
+    const search = this.prepareSearch(game, seat)
     const [chosen] = rateChoices(search, [choice], ONE_PLY, game.passed)
-    this.note(search, chosen, 'action')
+    this.recordChosen(search, chosen, 'action')
   }
 
   /** All candidates of a decision, rated. */
   rate(game: Game, { view: { seat }, choices, options }: Question): readonly Candidate[] {
-    const search = this.lookAt(game, seat)
-    const all = [...choices, ...this.worthTrying(search.evaluation, options)]
+    const search = this.prepareSearch(game, seat)
+    const all = [...choices, ...this.consideredOptions(search.evaluation, options)]
     return rateChoices(search, all, this.style.main, game.passed)
   }
 
-  /** What a position is worth to a seat that looks at it now. */
+  /** The worth of a position to a seat. */
   worth(game: Game, seat: number): number {
-    const { evaluator } = this.lookAt(game, seat)
+    const { evaluator } = this.prepareSearch(game, seat)
     evaluator.setRoot(game)
     return evaluator.worth(game)
   }
 
-  /** Plans are made as if the others had passed; the evaluator knows who really has. */
-  private lookAt(game: Game, seat: number): NetSearch {
+  /** Prepares the search. Plans are made as if the others had passed; the evaluator knows who really has. */
+  private prepareSearch(game: Game, seat: number): NetSearch {
     this.pool.reset()
     const planned = game.phase === ACTIONS ? this.pool.copy(game) : game
     if (game.phase === ACTIONS)
@@ -144,7 +147,7 @@ export class LearnedBot {
     return this.search
   }
 
-  /** Packs and cards of a first hand: the position right after the choice is judged as it is. */
+  /** Chooses a starting pack or a card of the first hand by the position right after the choice. */
   private chooseHand(search: NetSearch, choices: readonly number[], chance: Chance): number {
     const { evaluation, evaluator, pool } = search
     const { rules, game, seat } = evaluation
@@ -157,17 +160,21 @@ export class LearnedBot {
     })
     const chosen = pick(candidates, this.style.handTemperature, chance)
     seeOwnCards(evaluation, chosen.after)
-    this.note(search, chosen, 'hand')
+    this.recordChosen(search, chosen, 'hand')
     return chosen.choice
   }
 
-  private note({ evaluation, evaluator }: NetSearch, chosen: Candidate, kind: NotedKind): void {
+  private recordChosen(
+    { evaluation, evaluator }: NetSearch,
+    chosen: Candidate,
+    kind: NotedKind,
+  ): void {
     if (this.record === undefined) return
     evaluator.worth(chosen.after)
     this.record(evaluation.seat, evaluator, chosen.after, kind)
   }
 
-  private comeToMind(choices: readonly number[], chance: Chance): readonly number[] {
+  private consideredActions(choices: readonly number[], chance: Chance): readonly number[] {
     const most = this.style.inMind
     if (most === undefined || choices.length <= most + 1) return choices
     const [first, ...left] = choices
@@ -179,7 +186,7 @@ export class LearnedBot {
   /**
    * The options to consider. Of the cards that can become bread, only the least valuable counts.
    */
-  private worthTrying(evaluation: Evaluation, options: readonly number[]): number[] {
+  private consideredOptions(evaluation: Evaluation, options: readonly number[]): number[] {
     const cards = options.filter((option) => codeOf(option) === HAND_TO_BREAD)
     const others = options.filter((option) => codeOf(option) !== HAND_TO_BREAD)
     if (cards.length === 0) return others
@@ -188,11 +195,11 @@ export class LearnedBot {
   }
 }
 
-/** A title that can be claimed is always claimed at once. */
+/** The option to claim a title, if there is one. Bots always take it at once. */
 export const claimIn = (options: readonly number[]): number | undefined =>
   options.find((option) => codeOf(option) === CLAIM)
 
-/** The cards of an open pack are known once it is taken. */
+/** Marks the cards that the seat holds as known, because it has seen them in the open pack. */
 function seeOwnCards({ seat, seenCharacters }: Evaluation, game: Game): void {
   for (let character = 0; character < game.where.length; character++) {
     const where = game.where[character]
@@ -200,7 +207,7 @@ function seeOwnCards({ seat, seenCharacters }: Evaluation, game: Game): void {
   }
 }
 
-/** The best candidate, or with a temperature the better the likelier. */
+/** The best candidate. With a temperature a random one, where better candidates are more likely. */
 export function pick(
   candidates: readonly Candidate[],
   temperature: number,
@@ -212,7 +219,8 @@ export function pick(
   const shares = candidates.map(({ estimate }) =>
     Math.exp((estimate - best.estimate) / temperature),
   )
-  let left = (randomBelow(chance, FINE) / FINE) * shares.reduce((sum, share) => sum + share)
+  let left =
+    (randomBelow(chance, RESOLUTION) / RESOLUTION) * shares.reduce((sum, share) => sum + share)
   for (let i = 0; i < candidates.length; i++) {
     left -= shares[i]
     if (left < 0) return candidates[i]

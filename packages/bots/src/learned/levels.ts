@@ -6,8 +6,8 @@ import { type RolloutStyle, rolloutBot } from './rollouts.ts'
 import type { Trained } from './weights/shipped.ts'
 
 /**
- * What sets the levels apart: how much comes to their mind, how exactly they judge it, and how far
- * they plan. None of them blunders at random.
+ * The levels differ in how many actions they consider, how exactly they rate them, and how far they
+ * plan. None of them makes random mistakes.
  */
 const STYLES: Readonly<Record<Level, Style>> = {
   deckhand: { main: ONE_PLY, parts: ONE_PLY, temperature: 3, handTemperature: 15, inMind: 4 },
@@ -50,7 +50,7 @@ export function botOfLevel(
 ): Bot {
   const planner = new LearnedBot(rules, features, network, STYLES[level])
   if (level !== 'doge') return planner.decide
-  // A network holds the root it was last asked about: each thinker has its own.
+  // A network stores its root, so each bot needs a network of its own.
   const quick = new LearnedBot(rules, features, new Network(network.shape, network.weights), QUICK)
   const rounds = ROLLOUTS.rounds.map(({ candidates, worlds }) => {
     return { candidates, worlds: worlds * worldsFactor }

@@ -5,18 +5,18 @@ import type { Evaluator } from './evaluator.ts'
 import type { GamePool } from './game-pool.ts'
 
 const ACTIONS = PHASES.indexOf('actions')
-/** An action never has so many parts. */
+/** More parts than any action has. */
 const MOST_PARTS = 40
-/** Later turns count a little less: others may be in the way. */
-const PATIENCE = 0.94
+/** Each later turn counts a little less, because others may interfere. */
+const DISCOUNT = 0.94
 
-/** How far and how widely a plan looks ahead: how many plans go on at each turn, in how many ways each. */
+/** By turn: how many plans are continued (`beam`), and with how many choices each (`width`). */
 export interface Breadth {
   readonly beam: readonly number[]
   readonly width: readonly number[]
 }
 
-/** Where a search takes place: the merchant's view of the position, the judge, and games to play on. */
+/** What a search needs: the merchant's evaluation for quick guesses, the evaluator of positions, and copies of games. */
 export interface Search {
   readonly evaluation: Evaluation
   readonly evaluator: Evaluator
@@ -40,8 +40,9 @@ interface Plan {
 const parts: number[] = []
 
 /**
- * Rates every choice by the best plan that begins with it: own actions of the next turns, as if the
- * others had passed, with the evaluator at the end of each. `passed` says who really has.
+ * Rates every choice by the best plan that begins with it. A plan consists of the seat's own actions
+ * in the next turns, as if the others had passed, and the evaluator rates where it ends. `passed`
+ * says who has really passed.
  */
 export function rateChoices(
   search: Search,
@@ -62,7 +63,7 @@ export function rateChoices(
   })
   let share = 1
   for (let turn = 0; turn < breadth.beam.length; turn++) {
-    share *= PATIENCE
+    share *= DISCOUNT
     plans = continuePlans(search, best(plans, breadth.beam[turn]), {
       width: breadth.width[turn],
       share,
@@ -81,7 +82,7 @@ function continuePlans(search: Search, plans: readonly Plan[], { width, share }:
   const further: Plan[] = []
   for (const plan of plans) {
     if (!isOwnTurn(evaluation, plan.game)) continue
-    for (const choice of likely(evaluation, plan.game, width)) {
+    for (const choice of likelyChoices(evaluation, plan.game, width)) {
       const game = follow(search, plan.game, choice)
       const worth = evaluator.worth(game)
       const estimate = plan.estimate + share * (worth - plan.worth)
@@ -119,7 +120,7 @@ function follow(
     if (rules.asked(game) === 'main') break
     const decider = rules.deciders(game)[0]
     rules.choices(game, decider, parts)
-    rules.play(game, decider, decider === seat ? bestGuess(evaluation, game) : cheapest())
+    rules.play(game, decider, decider === seat ? bestGuess(evaluation, game) : declineOrFirst())
   }
   return game
 }
@@ -136,10 +137,10 @@ function bestGuess(evaluation: Evaluation, game: Game): number {
   return found
 }
 
-/** What the others do in between is unknown: they decline what they can. */
-const cheapest = (): number => (parts.includes(DECLINE_CHOICE) ? DECLINE_CHOICE : parts[0])
+/** The choice of another seat: nobody knows it, so the seat declines if it can. */
+const declineOrFirst = (): number => (parts.includes(DECLINE_CHOICE) ? DECLINE_CHOICE : parts[0])
 
-function likely(evaluation: Evaluation, game: Game, width: number): number[] {
+function likelyChoices(evaluation: Evaluation, game: Game, width: number): number[] {
   const choices = evaluation.rules.choices(game, evaluation.seat, [])
   const rated: { choice: number; worth: number }[] = []
   for (const choice of choices) {

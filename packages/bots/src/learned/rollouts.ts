@@ -2,7 +2,7 @@ import { codeOf, type Game, PASS } from '@amalfi/engine'
 import type { Bot, BotRules, Question } from '../bot.ts'
 import { claimIn, type LearnedBot } from './learned-bot.ts'
 
-/** How the strongest bot goes on after its plans. */
+/** How the strongest bot checks its best plans by playing them out. */
 export interface RolloutStyle {
   /** Choices that are rated this many points or more below the best are not tried. */
   readonly margin: number
@@ -90,13 +90,13 @@ function playOn(
     const isMain = codeOf(choices[0]) === PASS
     if (isMain && (game.period > period || (seat === own && left-- === 0))) break
     rules.options(game, seat, options)
-    const asked = {
+    const question = {
       view: { seat, game },
       choices: choices.slice(),
       options: options.slice(),
       chance,
     }
-    rules.play(game, seat, quick.choose(game, asked))
+    rules.play(game, seat, quick.choose(game, question))
   }
   return quick.worth(game, own)
 }

@@ -3,42 +3,43 @@ import { type Chance, RIVALS, randomBelow, type Setup } from '@amalfi/engine'
 import type { GameRules } from '../games.ts'
 import type { TrainingGame } from './messages.ts'
 
-/** Of a hundred games, how many have one, two, three and four players. */
+/** How many of a hundred games have one, two, three and four players. */
 const PLAYERS = [8, 24, 20, 48] as const
-/** Of a hundred games, in how many hands are dealt in the usual way. */
+/** The percentage of games in which hands are dealt in the usual way. */
 const USUAL_HANDS = 60
-/** Of a hundred games among several, in how many a merchant sits as well. */
+/** The percentage of games for several players in which `merchant-1` plays one seat. */
 const WITH_MERCHANT = 6
-/** Of a hundred games, in how many starting packs and hands are random. */
+/** The percentage of games in which starting packs and hands are random. */
 const RANDOM_HANDS = 40
-/** The first share of the time is played without plans: more games, worse ones. */
+/** In this first part of the training, games are played without plans: more games, but worse ones. */
 const WITHOUT_PLANS = 0.3
 
-const between = (from: number, to: number, part: number): number => from + (to - from) * part
+const interpolate = (from: number, to: number, part: number): number => from + (to - from) * part
 
-/** A training that begins with a trained network starts where plans do. */
+/** The stage of the training, from 0 to 1. A training that continues an earlier network begins with plans. */
 export const stageAt = (part: number, continues: boolean): number =>
-  continues ? between(WITHOUT_PLANS, 1, part) : part
+  continues ? interpolate(WITHOUT_PLANS, 1, part) : part
 
-/** How the network plays at a stage of the training, from 0 to 1: ever more carefully. */
+/** How the network plays at a stage of the training, from 0 to 1: more and more carefully. */
 export function styleAt(stage: number): Style {
   if (stage < WITHOUT_PLANS) {
-    const temperature = between(0.7, 0.4, stage / WITHOUT_PLANS)
+    const temperature = interpolate(0.7, 0.4, stage / WITHOUT_PLANS)
     return { main: ONE_PLY, parts: ONE_PLY, temperature, handTemperature: 8 }
   }
   const rest = (stage - WITHOUT_PLANS) / (1 - WITHOUT_PLANS)
   return {
     main: { beam: [4], width: [4] },
     parts: ONE_PLY,
-    temperature: between(0.35, 0.1, rest),
-    handTemperature: between(6, 3, rest),
+    temperature: interpolate(0.35, 0.1, rest),
+    handTemperature: interpolate(6, 3, rest),
   }
 }
 
 /** The learning rate at a stage of the training. */
 export const rateAt = (stage: number): number => 1e-3 * (1 / 12) ** stage
 
-function drawn(shares: readonly number[], chance: Chance): number {
+/** An index drawn at random, with these percentages. */
+function drawIndex(shares: readonly number[], chance: Chance): number {
   let left = randomBelow(chance, 100)
   for (const [i, share] of shares.entries()) {
     left -= share
@@ -49,11 +50,11 @@ function drawn(shares: readonly number[], chance: Chance): number {
 
 /** A game to learn from: all numbers of players, all ways to deal, both rivals. */
 export function trainingGame(rules: GameRules, seed: number, chance: Chance): TrainingGame {
-  const players = drawn(PLAYERS, chance) + 1
+  const players = drawIndex(PLAYERS, chance) + 1
   const { config } = rules.tables
-  const ways = players === 1 ? config.soloHands : config.hands
-  const usual = randomBelow(chance, 100) < USUAL_HANDS || ways.length === 1
-  const hands = usual ? ways[0] : ways[1 + randomBelow(chance, ways.length - 1)]
+  const handModes = players === 1 ? config.soloHands : config.hands
+  const usual = randomBelow(chance, 100) < USUAL_HANDS || handModes.length === 1
+  const hands = usual ? handModes[0] : handModes[1 + randomBelow(chance, handModes.length - 1)]
   const rival =
     players === 1 && config.hasRival ? { rival: RIVALS[randomBelow(chance, RIVALS.length)] } : {}
   const setup: Setup = { players, hands, seed, first: 0, ...rival }
@@ -63,7 +64,7 @@ export function trainingGame(rules: GameRules, seed: number, chance: Chance): Tr
   return { setup, learned, randomHands: randomBelow(chance, 100) < RANDOM_HANDS }
 }
 
-/** Games of one network against merchants: every deal with the network in every seat. */
+/** Games of one network against `merchant-1`. Each deal is played once with the network in every seat. */
 export const matchGames = (
   rules: GameRules,
   players: number,

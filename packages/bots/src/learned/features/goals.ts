@@ -14,20 +14,23 @@ import { isTemporary } from '../../merchant/growth.ts'
 const PERIODS = 4
 const NO_LIMIT = 1e9
 
-/** How much a seat lacks for a title, all its needs added up. */
+/** How much a seat is missing for a title: the sum over all its needs. */
 export function missingFor({ tables, game }: ReadContext, seat: number, title: number): number {
   const needs = tables.titles.needs[title]
   let missing = 0
   for (let n = 0; n < needs.length; n += 2) {
     const has = countOf(game, tables, needs[n], seat)
     if (has >= needs[n + 1]) continue
-    const lacks = needs[n + 1] - has - extraCountFor({ tables, game }, seat, needs[n])
-    if (lacks > 0) missing += lacks
+    const more = needs[n + 1] - has - extraCountFor({ tables, game }, seat, needs[n])
+    if (more > 0) missing += more
   }
   return missing
 }
 
-/** What a decree would bring now; counts that pass with the period only count in their own. */
+/**
+ * The points of a decree if it scored now. Counts that start again in each period (such as ships on
+ * docks) are used only for the decree of the current period.
+ */
 export function decreePoints({ tables, game }: ReadContext, seat: number, period: number): number {
   const decree = game.decrees[period]
   const lines = tables.decrees.lines[decree]
@@ -41,7 +44,7 @@ export function decreePoints({ tables, game }: ReadContext, seat: number, period
   return Math.min(points, tables.decrees.maxPoints[decree])
 }
 
-/** The points of a decree in this and all coming periods, if nothing changed. */
+/** The points of the decrees of this and all later periods, if nothing changed. */
 export function allDecrees(position: ReadContext, seat: number): number {
   let points = 0
   for (let period = position.game.period; period < PERIODS; period++)
@@ -83,7 +86,7 @@ export function hasTitle(game: Game, seat: number, i: number): boolean {
   return false
 }
 
-/** What the i-th title of the game would bring to who takes it next. */
+/** The points that the next player to take the i-th title of the game would get. */
 export function nextSquarePoints({ tables, game }: ReadContext, i: number): number {
   if (game.seats === 1 && tables.solo.squares !== null)
     return squarePoints(tables, game, i, game.period)

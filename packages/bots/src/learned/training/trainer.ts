@@ -3,20 +3,21 @@ import { HEADS, type NetworkShape, PERIODS, type WeightParts, weightParts } from
 import type { SampleRing } from './samples.ts'
 
 const BATCH = 256
-const MOMENTUM = 0.9
-const SPREAD = 0.999
-const DECAY = 1e-5
-const TINY = 1e-7
-/** Own points matter most; the others' points and the chance to win are learned beside them. */
+/** The constants of Adam, and its weight decay. */
+const BETA_1 = 0.9
+const BETA_2 = 0.999
+const EPSILON = 1e-7
+const WEIGHT_DECAY = 1e-5
+/** How much the error of each output counts. The seat's own points matter most. */
 const HEAD_WEIGHTS = [1, 0.5, 0.3] as const
-/** How fast the averaged weights follow, every fourth step. */
-const AVERAGE = 0.004
+/** How much of the difference the averaged weights make up, every few steps. */
+const AVERAGE_RATE = 0.004
 const AVERAGE_EVERY = 4
 
-/** Mean squared errors since they were last asked for: points of the seat, of the best other, win. */
+/** Mean squared errors since the last call: points of the seat, points of the best opponent, win. */
 export type Errors = readonly [own: number, other: number, win: number]
 
-/** Learns by Adam from samples at random. Keeps averaged weights, which play better than the last. */
+/** Trains a network with Adam, on random samples. Also keeps averaged weights, which play better. */
 export class Trainer {
   readonly shape: NetworkShape
   readonly weights: Float32Array
@@ -43,7 +44,7 @@ export class Trainer {
     this.touched = new Uint8Array(shape.features)
   }
 
-  /** Goes so many steps, each over a batch. */
+  /** Trains for a number of steps, each with one batch of samples. */
   train(ring: SampleRing, steps: number, rate: number, chance: Chance): void {
     for (let step = 0; step < steps; step++) {
       for (let i = 0; i < BATCH; i++) this.addSample(ring, randomBelow(chance, ring.size))
@@ -129,11 +130,11 @@ export class Trainer {
     }
   }
 
-  /** Features that no sample of the batch had are left as they are. */
+  /** Updates the weights. Those of features that are in no sample of the batch stay as they are. */
   private step(rate: number): void {
     const { shape, parts, touched } = this
     this.steps++
-    const scale = (rate * Math.sqrt(1 - SPREAD ** this.steps)) / (1 - MOMENTUM ** this.steps)
+    const scale = (rate * Math.sqrt(1 - BETA_2 ** this.steps)) / (1 - BETA_1 ** this.steps)
     for (let feature = 0; feature < shape.features; feature++) {
       if (touched[feature] === 0) continue
       touched[feature] = 0
@@ -144,22 +145,23 @@ export class Trainer {
     this.update(parts.output, PERIODS * HEADS * shape.hidden, scale, rate)
     if (this.steps % AVERAGE_EVERY === 0)
       for (let i = 0; i < this.weights.length; i++)
-        this.averaged[i] += AVERAGE * (this.weights[i] - this.averaged[i])
+        this.averaged[i] += AVERAGE_RATE * (this.weights[i] - this.averaged[i])
   }
 
   private update(from: number, count: number, scale: number, rate: number): void {
     const { weights, gradient, mean, variance } = this
     for (let i = from; i < from + count; i++) {
       const slope = gradient[i] / BATCH
-      mean[i] += (1 - MOMENTUM) * (slope - mean[i])
-      variance[i] += (1 - SPREAD) * (slope * slope - variance[i])
-      weights[i] -= (scale * mean[i]) / (Math.sqrt(variance[i]) + TINY) + rate * DECAY * weights[i]
+      mean[i] += (1 - BETA_1) * (slope - mean[i])
+      variance[i] += (1 - BETA_2) * (slope * slope - variance[i])
+      weights[i] -=
+        (scale * mean[i]) / (Math.sqrt(variance[i]) + EPSILON) + rate * WEIGHT_DECAY * weights[i]
       gradient[i] = 0
     }
   }
 }
 
-/** Small random weights for the input, larger ones for the output, none for the direct way. */
+/** Small random input weights, larger output weights, and direct weights of 0. */
 export function firstWeights(shape: NetworkShape, chance: Chance): Float32Array {
   const parts = weightParts(shape)
   const weights = new Float32Array(parts.size)
