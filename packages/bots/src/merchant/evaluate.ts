@@ -15,7 +15,7 @@ import {
 } from '@amalfi/engine'
 import { priceBay, priceUnits } from './demand.ts'
 import type { Evaluation } from './evaluation.ts'
-import { expectedPoints, forgetReach } from './expected-points.ts'
+import { clearReachChances, expectedPoints } from './expected-points.ts'
 import { growthOf } from './growth.ts'
 
 const ACTIONS = PHASES.indexOf('actions')
@@ -34,7 +34,7 @@ export function evaluate(ev: Evaluation, game: Game, seat: number): void {
     ev.growth[count] = growthOf(count, game.period, ev.periodLeft, LAST)
     ev.growthSoon[count] = growthOf(count, game.period, ev.periodLeft, ev.deadline)
   }
-  forgetReach()
+  clearReachChances()
   noteVisibleCards(ev)
   setItemPoints(ev)
   ev.breadWorth = ev.weights.bread[game.period]

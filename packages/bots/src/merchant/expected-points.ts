@@ -24,21 +24,21 @@ const SHIPS_PER_OWN = 0.6
 /** Titles never need more than this of anything. */
 const MAX_MISSING = 16
 
-/** The chance to get a number more of a count, by count and number. Filled on demand. */
-const reach = new Float64Array(COUNTS.length * MAX_MISSING)
-/** The same until the next check of the rival. */
-const reachSoon = new Float64Array(COUNTS.length * MAX_MISSING)
+/** The chance to gain a number of something by the end of the game, by count and number. Filled on demand. */
+const reachChances = new Float64Array(COUNTS.length * MAX_MISSING)
+/** The same until the rival next checks the number of titles (REN-SOL-7). */
+const reachSoonChances = new Float64Array(COUNTS.length * MAX_MISSING)
 
 /** Clears the chances of an earlier decision. */
-export const forgetReach = (): void => {
-  reach.fill(-1)
-  reachSoon.fill(-1)
+export const clearReachChances = (): void => {
+  reachChances.fill(-1)
+  reachSoonChances.fill(-1)
 }
 
-/** The chance to get `missing` more of a count. A seat that aims for a title grows faster than usual. */
-function reachOf(ev: Evaluation, soon: boolean, count: number, missing: number): number {
+/** The chance to gain `missing` more of a count. A seat that aims for a title grows faster than usual. */
+function reachChance(ev: Evaluation, soon: boolean, count: number, missing: number): number {
   if (missing >= MAX_MISSING) return 0
-  const table = soon ? reachSoon : reach
+  const table = soon ? reachSoonChances : reachChances
   const known = table[count * MAX_MISSING + missing]
   if (known >= 0) return known
   const growth = soon
@@ -96,7 +96,7 @@ function titles(ev: Evaluation, game: Game): number {
     const chance = titleChance(ev, game, game.titles[i], false)
     points += weights.title * chance * squarePoints(tables, game, i, square)
   }
-  return game.rival < 0 ? points : points + survival(ev, game)
+  return game.rival < 0 ? points : points + survivalWorth(ev, game)
 }
 
 /** The chance to meet all needs of a title. */
@@ -108,16 +108,16 @@ function titleChance(ev: Evaluation, game: Game, title: number, soon: boolean): 
     const has = countOf(game, tables, needs[n], seat)
     if (has >= needs[n + 1]) continue
     const missing = needs[n + 1] - has - extraCountFor(ev, seat, needs[n])
-    if (missing > 0) chance *= reachOf(ev, soon, needs[n], missing)
+    if (missing > 0) chance *= reachChance(ev, soon, needs[n], missing)
   }
   return chance
 }
 
 /**
- * The chance to have enough titles in time against a rival (REN-SOL-7), from the most likely
- * titles.
+ * The worth of not losing to a rival for lack of titles (REN-SOL-7), by the chance to take the most
+ * likely titles in time.
  */
-function survival(ev: Evaluation, game: Game): number {
+function survivalWorth(ev: Evaluation, game: Game): number {
   const needed = ev.tables.solo.titles[game.rival][ev.deadline]
   const chances: number[] = []
   for (let i = 0; i < game.titles.length; i++)
@@ -132,7 +132,7 @@ function survival(ev: Evaluation, game: Game): number {
   return chance * ev.weights.survival
 }
 
-/** A position some turns ahead, with the same cards. */
+/** The context of a position that is some turns ahead. */
 const readContext = ({ tables }: Evaluation, game: Game): ReadContext => ({ tables, game })
 
 function endgames(ev: Evaluation, game: Game): number {

@@ -29,11 +29,11 @@ import type { Evaluation } from './evaluation.ts'
 import { lighthouseWorth } from './lighthouses.ts'
 import { loadWorth } from './loads.ts'
 
-const ANY = HOLD_COUNT
+const ANY_UNIT = HOLD_COUNT
 const WOOD = HOLDS.indexOf('wood')
 const kinds: readonly ChoiceKind[] = CHOICES.map(([kind]) => kind)
 
-/** The worth of cards that are only imagined, so that no plan uses them. */
+/** The estimate for a card that is only imagined. It is so low that no plan uses the card. */
 export const NEVER = -100
 
 /** A quick estimate of what a choice brings. Declining and similar choices bring 0. */
@@ -47,11 +47,11 @@ export function guess(ev: Evaluation, game: Game, choice: number): number {
       return dockWorth(ev, argument)
     case 'acquire':
       return ev.seenArtworks[argument]
-        ? artworkGain(ev, argument) - artworkPrice(ev, argument) * ev.unitWorth[ANY]
+        ? artworkGain(ev, argument) - artworkPrice(ev, argument) * ev.unitWorth[ANY_UNIT]
         : NEVER
     case 'discover':
       return ev.seenTiles[argument]
-        ? tileGain(ev, argument) - tilePrice(ev, argument) * ev.unitWorth[ANY]
+        ? tileGain(ev, argument) - tilePrice(ev, argument) * ev.unitWorth[ANY_UNIT]
         : NEVER
     case 'invite':
       return ev.seenCharacters[argument]
@@ -103,7 +103,10 @@ export function guess(ev: Evaluation, game: Game, choice: number): number {
       return (
         0.3 -
         0.1 *
-          Math.max(0, artworkGain(ev, argument) - artworkPrice(ev, argument) * ev.unitWorth[ANY])
+          Math.max(
+            0,
+            artworkGain(ev, argument) - artworkPrice(ev, argument) * ev.unitWorth[ANY_UNIT],
+          )
       )
     case 'discardCharacter':
       return 0.3 - 0.1 * handWorth(ev, argument)
@@ -144,12 +147,12 @@ function builtShipsWorth(ev: Evaluation, ships: number): number {
 }
 
 /** The worth of a payment: loads spent, ships sent to the port, and bread left over. */
-function paymentGuess(ev: Evaluation, game: Game, way: number): number {
-  let spent = shipsInPayment(way, ANY) * ev.bayShipWorth
+function paymentGuess(ev: Evaluation, game: Game, payment: number): number {
+  let spent = shipsInPayment(payment, ANY_UNIT) * ev.bayShipWorth
   for (let hold = 0; hold < HOLD_COUNT; hold++)
-    spent += shipsInPayment(way, hold) * loadWorth(ev, game, hold)
+    spent += shipsInPayment(payment, hold) * loadWorth(ev, game, hold)
   const cost = game.stack[game.stack.length - FRAME_SIZE + PAYMENT_COST]
-  const surplus = paymentValue(game, ev.seat, way) - cost
+  const surplus = paymentValue(game, ev.seat, payment) - cost
   const room = breadLimit({ tables: ev.tables, game }, ev.seat) - game.bread[ev.seat]
   return Math.min(surplus, room) * ev.breadWorth - spent
 }

@@ -18,18 +18,18 @@ interface Step {
 
 const choiceBuffer: number[] = []
 
-/** Tells whether the seat begins a turn. Then passing is the first choice. */
-const atTurn = (choices: readonly number[]): boolean => codeOf(choices[0]) === PASS
+/** Tells whether these choices begin a turn. Then passing is the first of them. */
+const beginsTurn = (choices: readonly number[]): boolean => codeOf(choices[0]) === PASS
 
 /**
- * Plays until the next turn of the seat. Its own parts are guessed; other players decline if they
- * can.
+ * Plays until the next turn of the seat. The parts of its action are decided by quick guesses; other
+ * players decline if they can.
  */
 function playToNextTurn(ev: Evaluation, game: Game): void {
   for (let parts = 0; parts < MAX_PARTS && game.phase === ACTIONS; parts++) {
     const seat = ev.rules.deciders(game)[0]
     ev.rules.choices(game, seat, choiceBuffer)
-    if (atTurn(choiceBuffer)) return
+    if (beginsTurn(choiceBuffer)) return
     const choice =
       seat === ev.seat ? bestGuess(ev, game, choiceBuffer) : declineOrFirst(choiceBuffer)
     ev.rules.play(game, seat, choice)
@@ -66,7 +66,7 @@ export function bestChoice(
   width: readonly number[],
 ): number {
   const { weights, game } = ev
-  const begins = ev.tables.config.firstPassTakesWindRose
+  const takesWindRose = ev.tables.config.firstPassTakesWindRose && game.windRoseTaken === 0
   let best = choices[0]
   let most = Number.NEGATIVE_INFINITY
   const rate = (step: Step): void => {
@@ -77,8 +77,7 @@ export function bestChoice(
   let steps: Step[] = []
   for (const choice of choices) {
     if (codeOf(choice) === PASS) {
-      const worth =
-        worthIfPassing(ev, game) + (begins && game.windRoseTaken === 0 ? weights.windRose : 0)
+      const worth = worthIfPassing(ev, game) + (takesWindRose ? weights.windRose : 0)
       rate({ game, first: choice, worth, planWorth: worth })
       continue
     }
@@ -105,21 +104,21 @@ function extend(
   width: number,
   share: number,
 ): Step[] {
-  const further: Step[] = []
+  const extended: Step[] = []
   for (const { game, first, worth, planWorth } of mostPromising(steps, beam)) {
     if (game.phase !== ACTIONS || ev.rules.deciders(game)[0] !== ev.seat) continue
     for (const choice of mostLikelyActions(ev, game, width)) {
       const next = follow(ev, game, choice)
-      const then = positionWorth(ev, next)
-      further.push({
+      const nextWorth = positionWorth(ev, next)
+      extended.push({
         game: next,
         first,
-        worth: then,
-        planWorth: planWorth + share * (then - worth),
+        worth: nextWorth,
+        planWorth: planWorth + share * (nextWorth - worth),
       })
     }
   }
-  return further
+  return extended
 }
 
 const mostPromising = (steps: readonly Step[], beam: number): readonly Step[] =>
@@ -128,11 +127,11 @@ const mostPromising = (steps: readonly Step[], beam: number): readonly Step[] =>
 /** The actions of a turn with the best guesses. */
 function mostLikelyActions(ev: Evaluation, game: Game, width: number): number[] {
   const choices = ev.rules.choices(game, ev.seat, [])
-  if (!atTurn(choices)) return []
+  if (!beginsTurn(choices)) return []
   const rated = choices
     .filter((choice) => codeOf(choice) !== PASS)
     .map((choice) => ({ choice, worth: guess(ev, game, choice) }))
-  const sure = rated.filter(({ worth }) => worth > NEVER)
-  if (sure.length > width) sure.sort((a, b) => b.worth - a.worth)
-  return sure.slice(0, width).map(({ choice }) => choice)
+  const possible = rated.filter(({ worth }) => worth > NEVER)
+  if (possible.length > width) possible.sort((a, b) => b.worth - a.worth)
+  return possible.slice(0, width).map(({ choice }) => choice)
 }
