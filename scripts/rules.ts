@@ -8,7 +8,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { titlesOf } from './titles.ts'
+import { testTitlesOf } from './test-titles.ts'
 
 interface Rule {
   readonly id: string
@@ -37,7 +37,7 @@ if (rules.size === 0) problems.push('docs/rules has no rules')
 
 const testFiles = globSync(['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'])
 for (const file of testFiles.sort()) {
-  for (const title of titlesOf(readFileSync(file, 'utf8'))) {
+  for (const title of testTitlesOf(readFileSync(file, 'utf8'))) {
     for (const id of new Set(title.match(/\b(?:REN|ORI)-[A-Z]+-\d+\b/g))) {
       const rule = rules.get(id)
       if (rule) rule.tests.push({ file, title })

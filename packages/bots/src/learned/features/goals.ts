@@ -28,7 +28,7 @@ export function missingFor({ tables, game }: ReadContext, seat: number, title: n
 }
 
 /**
- * The points of a decree if it scored now. Counts that start again in each period (such as ships on
+ * The points of a decree if it scored now. Counts that can fall again (such as ships on
  * docks) are used only for the decree of the current period.
  */
 export function decreePoints({ tables, game }: ReadContext, seat: number, period: number): number {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { titlesOf } from '../scripts/titles.ts'
+import { testTitlesOf } from '../scripts/test-titles.ts'
 
-test('titles are found in every form that runs', () => {
+test('finds the titles of tests in every form', () => {
   const source = `
     describe('one', () => {
       it("two's", () => {})
@@ -17,10 +17,18 @@ test('titles are found in every form that runs', () => {
       test.each<[run: (a: string) => unknown]>([[f]])('eight', () => {})
     })
   `
-  expect(titlesOf(source)).toEqual(['one', "two's", 'three', 'four', 'five', 'six, seven', 'eight'])
+  expect(testTitlesOf(source)).toEqual([
+    'one',
+    "two's",
+    'three',
+    'four',
+    'five',
+    'six, seven',
+    'eight',
+  ])
 })
 
-test('comments, other strings and tests that do not run are not titles', () => {
+test('ignores comments, other strings and tests that do not run', () => {
   const source = `
     // it('one', () => {})
     /* it('two', () => {})
@@ -32,5 +40,5 @@ test('comments, other strings and tests that do not run are not titles', () => {
     play('eight')
     pattern.test('nine')
   `
-  expect(titlesOf(source)).toEqual([])
+  expect(testTitlesOf(source)).toEqual([])
 })

@@ -3,7 +3,7 @@
  * `it.only('…')`, `it.each(table)('…')` and `it.each<Row>(table)('…')`. Tests that do not run (`skip`, `todo`) and
  * code in comments are left out.
  */
-export function titlesOf(source: string): string[] {
+export function testTitlesOf(source: string): string[] {
   const titles: string[] = []
   const call =
     /(?<![.\w])(?:describe|it|test|suite)((?:\.\w+)*)(?:<.*?>(?=\())?\s*\(\s*(?:(['"`])((?:\\.|(?!\2)[^\\])*)\2)?/gs
