@@ -63,7 +63,7 @@ export function fireTriggers(
   let awaited = 0
   for (let seat = 0; seat < game.seats; seat++) awaited |= game.awaitedTriggers[seat]
   if (((awaited >> trigger) & 1) === 0) return
-  // The uppermost frame runs first, so the first seat is pushed last.
+  // The top frame runs first, so the first seat is pushed last.
   for (let i = game.seats - 1; i >= 0; i--) {
     const seat = (game.turn + i) % game.seats
     if ((game.awaitedTriggers[seat] >> trigger) & 1)

@@ -9,7 +9,7 @@ const MAX_STEPS = 100_000
 
 const buffer = new ChoiceBuffer()
 
-/** The handler of the uppermost frame, or null when the game is over. */
+/** The handler of the top frame, or null when the game is over. */
 export function topHandler(ctx: RulesContext): FrameHandler | null {
   const { stack } = ctx.game
   return stack.length === 0 ? null : ctx.handlers[stack[stack.length - FRAME_SIZE + KIND]]

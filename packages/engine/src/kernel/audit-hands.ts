@@ -31,15 +31,15 @@ export function auditHands(
   for (let at = FRAME_SIZE; at < game.stack.length; at += FRAME_SIZE) {
     const kind = FRAME_KINDS[game.stack[at + KIND]]
     if (dealing ? kind !== step || at > FRAME_SIZE : DEALING_FRAMES.includes(kind))
-      faults.push(`a ${kind} frame in the wrong phase`)
+      faults.push(`frame in the wrong phase: ${kind}`)
   }
   const from = step === 'draft' ? PILE : step === 'endgame' ? ASIDE : undefined
   const aside = dealing ? asideCards(ctx, step) : 0
   for (let seat = 0; seat < game.seats; seat++) {
     if (game.asideSize[seat] !== aside)
-      faults.push(`seat ${seat} has set ${game.asideSize[seat]} cards aside`)
+      faults.push(`seat ${seat} has set ${game.asideSize[seat]} cards aside instead of ${aside}`)
     if (!isPileValid(ctx, step, seat, pileInEndgameStep))
-      faults.push(`seat ${seat} has a pile of ${game.pileSize[seat]}`)
+      faults.push(`seat ${seat} must not have a pile of ${game.pileSize[seat]}`)
     const pick = game.picks[seat]
     if (pick >= 0 && (from === undefined || game.where[pick] !== from + seat))
       faults.push(`seat ${seat} has picked a card that it cannot pick`)

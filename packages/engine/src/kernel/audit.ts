@@ -155,7 +155,7 @@ function auditDecision(ctx: RulesContext, faults: string[]): void {
   const mask = decidersOf(ctx) & allSeats(game)
   if (mask === 0 || handler.offer === undefined) return void faults.push('no seat has a decision')
   if (handler.step?.({ ...ctx, game: copyGame(game), sink: null }))
-    faults.push('the uppermost frame does not ask')
+    faults.push('the top frame does not ask')
   const out = new ChoiceBuffer()
   for (let seat = 0; seat < game.seats; seat++) {
     if (((mask >> seat) & 1) === 0) continue

@@ -42,7 +42,7 @@ export interface Decision {
 /** The holds of a mask. */
 export const holdsIn = (mask: number): Hold[] => HOLDS.filter((_, hold) => (mask >> hold) & 1)
 
-/** What the uppermost frame asks a seat that decides. */
+/** What the top frame asks a seat that decides. */
 export function decisionOf(ctx: RulesContext, seat: number): Decision {
   const { stack } = ctx.game
   const at = stack.length - FRAME_SIZE

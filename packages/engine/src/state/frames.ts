@@ -2,7 +2,7 @@ import type { Game } from './game.ts'
 
 /**
  * Everything pending is a frame on the stack of the game: six integers, so that a game can be saved,
- * copied and sent between any two choices. The uppermost frame works or asks its seat.
+ * copied and sent between any two choices. The top frame is the next to run, or asks its seat.
  */
 export const FRAME_SIZE = 6
 /** The kind: an index of FRAME_KINDS. */
@@ -14,7 +14,7 @@ export const FIRST_SLOT = 2
 /** What caused the frame (source.ts). */
 export const SOURCE = 5
 
-/** Most frames on the stack. No legal pack comes near it; a pack with an endless chain gets a clear error. */
+/** The most frames on the stack. No legal pack needs nearly as many; an endless chain of effects is stopped here. */
 export const MAX_DEPTH = 96
 
 /** Thrown when the rules cannot go on: a faulty pack, or a bug. */
@@ -40,13 +40,13 @@ export function push(
   game.stack.push(kind, seat, a, b, c, source)
 }
 
-/** Removes the uppermost frame. */
+/** Removes the top frame. */
 export function pop(game: Game): void {
   const stack = game.stack
   for (let i = 0; i < FRAME_SIZE; i++) stack.pop()
 }
 
-/** Index of the uppermost frame in the stack; read its parts with `stack[top(game) + SEAT]`. */
+/** Index of the top frame in the stack; read its parts with `stack[top(game) + SEAT]`. */
 export const top = (game: Game): number => game.stack.length - FRAME_SIZE
 
 /** The kinds of frames, in the order of their codes. Each game has a handler for those it uses. */

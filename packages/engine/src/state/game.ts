@@ -107,7 +107,7 @@ export interface Game {
   /** Four squares for each title, from the left (or by period, see `solo.squares`): 0 or seat + 1. */
   squares: number[]
 
-  /** Everything pending: frames of FRAME_SIZE numbers (frames.ts), the uppermost last. */
+  /** Everything pending: frames of FRAME_SIZE numbers (frames.ts), the top frame last. */
   stack: number[]
 }
 

@@ -1,13 +1,13 @@
-import { FRAME_KINDS, type Game } from '@amalfi/engine'
+import { FRAME_KINDS, FRAME_SIZE, type Game } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { characterIndex, faultsOf, setAt, testFaults } from '../support/faults.ts'
 import { richPosition, soloPosition } from '../support/positions.ts'
 import { openTable, type Table } from '../support/table.ts'
 
 describe('the pending question', () => {
-  const FLOW = 6
+  const AFTER_FLOW_FRAME = FRAME_SIZE
   testFaults(richPosition, [
-    ['no seat has a decision', (game) => game.stack.splice(FLOW)],
+    ['no seat has a decision', (game) => game.stack.splice(AFTER_FLOW_FRAME)],
     ['the stack is empty before the end of the game', (game) => game.stack.splice(0)],
     [
       'phase and stack disagree about the end of the game',
@@ -27,10 +27,10 @@ describe('the pending question', () => {
 
   test('a question with nothing left to take is found', () => {
     const table = richPosition()
-    const take = (more: number) => [FRAME_KINDS.indexOf('take'), 0, more, 0, 0, 0]
+    const take = (left: number) => [FRAME_KINDS.indexOf('take'), 0, left, 0, 0, 0]
     expect(faultsOf(table, (game) => game.stack.push(...take(1)))).toEqual([])
     expect(faultsOf(table, (game) => game.stack.push(...take(0)))).toEqual([
-      'the uppermost frame does not ask',
+      'the top frame does not ask',
     ])
   })
 
@@ -46,8 +46,8 @@ describe('the pending question', () => {
 })
 
 describe('hands while they are dealt', () => {
-  const stackOf = (game: Game, kind: 'select' | 'draft' | 'endgame'): void => {
-    setAt(game.stack, 6, FRAME_KINDS.indexOf(kind))
+  const setFrameKind = (game: Game, kind: 'select' | 'draft' | 'endgame'): void => {
+    setAt(game.stack, FRAME_SIZE, FRAME_KINDS.indexOf(kind))
   }
   const pile = (table: Table, seat: number): number[] =>
     table.game.where.flatMap((where, card) => (where === 16 + seat ? [card] : []))
@@ -56,14 +56,14 @@ describe('hands while they are dealt', () => {
     const make = () => openTable({ hands: 'draft' })
     const table = make()
     testFaults(make, [
-      ['a endgame frame in the wrong phase', (game) => stackOf(game, 'endgame')],
-      ['a select frame in the wrong phase', (game) => stackOf(game, 'select')],
-      ['a draft frame in the wrong phase', (game) => Object.assign(game, { hands: 0 })],
-      ['a draft frame in the wrong phase', (game) => Object.assign(game, { hands: 2 })],
-      ['a draft frame in the wrong phase', (game) => setAt(game.stack, 2, 2)],
-      ['seat 0 has set 0 cards aside', (game) => Object.assign(game, { hands: 4 })],
+      ['frame in the wrong phase: endgame', (game) => setFrameKind(game, 'endgame')],
+      ['frame in the wrong phase: select', (game) => setFrameKind(game, 'select')],
+      ['frame in the wrong phase: draft', (game) => Object.assign(game, { hands: 0 })],
+      ['frame in the wrong phase: draft', (game) => Object.assign(game, { hands: 2 })],
+      ['frame in the wrong phase: draft', (game) => setAt(game.stack, 2, 2)],
+      ['seat 0 has set 0 cards aside instead of 3', (game) => Object.assign(game, { hands: 4 })],
       [
-        'seat 1 has a pile of 6',
+        'seat 1 must not have a pile of 6',
         (game) => {
           setAt(game.where, pile(table, 1)[0], 0)
           setAt(game.pileSize, 1, 6)
@@ -82,15 +82,18 @@ describe('hands while they are dealt', () => {
       expect(faultsOf(table, (game) => setAt(game.picks, 0, pile(table, 0)[2]))).toEqual([])
     })
     test('a draft ends at two cards, not at one', () => {
-      const cut = (left: number) =>
+      const withPilesOf = (left: number) =>
         faultsOf(table, (game) => {
           for (const seat of [0, 1]) {
             for (const card of pile(table, seat).slice(left)) setAt(game.where, card, 0)
             setAt(game.pileSize, seat, left)
           }
         })
-      expect(cut(2)).toEqual([])
-      expect(cut(1)).toEqual(['seat 0 has a pile of 1', 'seat 1 has a pile of 1'])
+      expect(withPilesOf(2)).toEqual([])
+      expect(withPilesOf(1)).toEqual([
+        'seat 0 must not have a pile of 1',
+        'seat 1 must not have a pile of 1',
+      ])
     })
   })
 
@@ -99,9 +102,9 @@ describe('hands while they are dealt', () => {
     const table = make()
     const aside = table.game.where.indexOf(20)
     testFaults(make, [
-      ['seat 0 has set 3 cards aside', (game) => Object.assign(game, { hands: 3 })],
+      ['seat 0 has set 3 cards aside instead of 0', (game) => Object.assign(game, { hands: 3 })],
       [
-        'seat 0 has set 2 cards aside',
+        'seat 0 has set 2 cards aside instead of 3',
         (game) => {
           setAt(game.where, aside, 0)
           setAt(game.asideSize, 0, 2)
@@ -128,7 +131,7 @@ describe('hands while they are dealt', () => {
         'seat 1 has picked a card that it cannot pick',
         (game) => setAt(game.picks, 1, game.where.indexOf(0)),
       ],
-      ['a draft frame in the wrong phase', (game) => stackOf(game, 'draft')],
+      ['frame in the wrong phase: draft', (game) => setFrameKind(game, 'draft')],
     ])
   })
 
@@ -136,14 +139,14 @@ describe('hands while they are dealt', () => {
     const leo = characterIndex(richPosition(), 'leo-x')
     testFaults(richPosition, [
       [
-        'seat 0 has a pile of 1',
+        'seat 0 must not have a pile of 1',
         (game) => {
           setAt(game.where, leo, 16)
           setAt(game.pileSize, 0, 1)
         },
       ],
       [
-        'seat 0 has set 1 cards aside',
+        'seat 0 has set 1 cards aside instead of 0',
         (game) => {
           setAt(game.where, leo, 20)
           setAt(game.asideSize, 0, 1)
@@ -151,7 +154,7 @@ describe('hands while they are dealt', () => {
       ],
       ['seat 0 has picked a card that it cannot pick', (game) => setAt(game.picks, 0, leo)],
       [
-        'a pack frame in the wrong phase',
+        'frame in the wrong phase: pack',
         (game) => game.stack.push(FRAME_KINDS.indexOf('pack'), 0, 0, 0, 0, 0),
       ],
     ])
@@ -164,7 +167,7 @@ describe('hands while they are dealt', () => {
           game.stack.push(FRAME_KINDS.indexOf('draw'), seat, 4, 1, 1, 0)
         })
       expect(drawing(0)).toEqual([])
-      expect(drawing(1)).toEqual(['seat 0 has a pile of 1'])
+      expect(drawing(1)).toEqual(['seat 0 must not have a pile of 1'])
     })
   })
 })

@@ -41,14 +41,14 @@ describe('the audit while hands are dealt', () => {
       () => draft(2),
       [
         [
-          'seat 0 has set 1 cards aside',
+          'seat 0 has set 1 cards aside instead of 2',
           (game) => {
             setAt(game.where, game.where.indexOf(ASIDE), 0)
             setAt(game.asideSize, 0, 1)
           },
         ],
         [
-          'seat 1 has a pile of 7',
+          'seat 1 must not have a pile of 7',
           (game) => {
             setAt(game.where, game.where.indexOf(17), 0)
             setAt(game.pileSize, 1, 7)
@@ -65,7 +65,7 @@ describe('the audit while hands are dealt', () => {
       setAt(game.where, game.where.indexOf(ASIDE), 0)
       setAt(game.asideSize, 0, 0)
     })
-    expect(without).toContain('seat 0 has set 0 cards aside')
+    expect(without).toContain('seat 0 has set 0 cards aside instead of 1')
   })
 
   test('ORI-SET-6: later no card is set aside', () => {
@@ -76,7 +76,7 @@ describe('the audit while hands are dealt', () => {
       game.handSize[0]--
       setAt(game.asideSize, 0, 1)
     })
-    expect(kept).toContain('seat 0 has set 1 cards aside')
+    expect(kept).toContain('seat 0 has set 1 cards aside instead of 0')
   })
 
   test('ORI-SET-7: in a selection no card is set aside', () => {
@@ -86,6 +86,6 @@ describe('the audit while hands are dealt', () => {
       game.pileSize[0]--
       setAt(game.asideSize, 0, 1)
     })
-    expect(kept).toContain('seat 0 has set 1 cards aside')
+    expect(kept).toContain('seat 0 has set 1 cards aside instead of 0')
   })
 })
