@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkPack, trialPack } from '../src/index.ts'
-import { changed, character, faultsOf } from './support/change.ts'
+import { changedPack, characterPath, faultsOf } from './support/changed-pack.ts'
 
-const effect = `${character('joanna-of-aragon')}.effect`
+const effect = `${characterPath('joanna-of-aragon')}.effect`
 
 /** The paths of all keys of a value. */
 function pathsIn(value: unknown, path: string[] = []): string[][] {
@@ -54,7 +54,7 @@ describe('checkPack with bad input', () => {
     let nest: unknown = { bread: 1 }
     for (let i = 0; i < 200_000; i++) nest = i % 2 ? [nest] : { choose: [nest, { take: 1 }] }
     expect(checkPack(nest).faults).toMatchObject([{ code: 'too-deep' }])
-    const [fault] = checkPack(changed({ [effect]: nest })).faults
+    const [fault] = checkPack(changedPack({ [effect]: nest })).faults
     expect(fault?.code).toBe('too-deep')
     expect(fault?.path.startsWith(effect)).toBe(true)
   })
@@ -90,7 +90,7 @@ describe('checkPack with bad input', () => {
   })
 
   it('returns a copy that shares nothing with its input and has no -0', () => {
-    const input = changed({ 'slots.value.workshop[3]': -0 })
+    const input = changedPack({ 'slots.value.workshop[3]': -0 })
     const { pack } = checkPack(input)
     expect(pack?.slots.value.workshop[3]).toBe(0)
     Reflect.set(Object(input), 'name', 'other')

@@ -1,15 +1,15 @@
 import { TRIGGERS } from '@amalfi/engine'
 import { describe, expect, it } from 'vitest'
-import { card, character, faultsOf } from './support/change.ts'
+import { cardPath, characterPath, faultsOf } from './support/changed-pack.ts'
 
-const effectOf = (id: string): string => `${character(id)}.effect`
+const effectOf = (id: string): string => `${characterPath(id)}.effect`
 const martino = effectOf('maestro-martino')
 const bellini = effectOf('gentile-bellini')
 const cadamosto = effectOf('alvise-cadamosto')
 const sforza = effectOf('caterina-sforza')
-const fausto = `${character('vettor-fausto')}.abilities[0]`
-const tunis = `${card('privateDestinations', 'tunis')}.benefits`
-const naples = `${card('publicDestinations', 'naples')}.benefits`
+const fausto = `${characterPath('vettor-fausto')}.abilities[0]`
+const tunis = `${cardPath('privateDestinations', 'tunis')}.benefits`
+const naples = `${cardPath('publicDestinations', 'naples')}.benefits`
 const straighten = { straighten: 1 }
 const recall = { recall: 1, from: 'dock' }
 const bread = { bread: 1 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { trialPack } from '../src/index.ts'
-import { card, character, faultsOf } from './support/change.ts'
+import { cardPath, characterPath, faultsOf } from './support/changed-pack.ts'
 
-const joanna = `${character('joanna-of-aragon')}.effect`
-const fausto = `${character('vettor-fausto')}.abilities[0]`
-const alberti = `${character('leon-battista-alberti')}.abilities[0]`
-const blessing = card('decrees', 'blessing')
+const joanna = `${characterPath('joanna-of-aragon')}.effect`
+const fausto = `${characterPath('vettor-fausto')}.abilities[0]`
+const alberti = `${characterPath('leon-battista-alberti')}.abilities[0]`
+const blessing = cardPath('decrees', 'blessing')
 const bread = { bread: 1 }
 
 /** An effect nested this deep. */
@@ -36,8 +36,8 @@ describe('checkPack and the meaning of a pack', () => {
     ],
     [
       'a count named twice',
-      { [`${character('raphael')}.scoring.per`]: ['book', 'book'] },
-      `repeated ${character('raphael')}.scoring.per[1]`,
+      { [`${characterPath('raphael')}.scoring.per`]: ['book', 'book'] },
+      `repeated ${characterPath('raphael')}.scoring.per[1]`,
     ],
     [
       'a hold sent to twice',

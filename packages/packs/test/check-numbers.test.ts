@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { trialPack } from '../src/index.ts'
-import { character, faultsOf } from './support/change.ts'
+import { characterPath, faultsOf } from './support/changed-pack.ts'
 
 const many = <T extends { id: string }>(list: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, i) => ({ ...list[i % list.length], id: `card-${i}` }) as T)
@@ -53,17 +53,17 @@ describe('checkPack and ids and numbers', () => {
     ],
     [
       'a starting pack of five',
-      { [`${character('raphael')}.pack`]: undefined },
+      { [`${characterPath('raphael')}.pack`]: undefined },
       'starting-packs characters',
     ],
     [
       'a starting pack of seven',
-      { [`${character('titian')}.pack`]: 'art' },
+      { [`${characterPath('titian')}.pack`]: 'art' },
       'starting-packs characters',
     ],
     [
       'a seventh starting pack',
-      { [`${character('titian')}.pack`]: 'paint' },
+      { [`${characterPath('titian')}.pack`]: 'paint' },
       'starting-packs characters',
     ],
   ])('finds %s', (_what, changes, fault) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { checkPack } from '../src/index.ts'
-import { changed, character, faultsOf } from './support/change.ts'
+import { changedPack, characterPath, faultsOf } from './support/changed-pack.ts'
 
-const joanna = `${character('joanna-of-aragon')}.effect`
-const titian = `${character('titian')}.effect`
-const fausto = `${character('vettor-fausto')}.abilities[0]`
-const raphael = `${character('raphael')}.scoring`
+const joanna = `${characterPath('joanna-of-aragon')}.effect`
+const titian = `${characterPath('titian')}.effect`
+const fausto = `${characterPath('vettor-fausto')}.abilities[0]`
+const raphael = `${characterPath('raphael')}.scoring`
 
 describe('checkPack and the shape of a pack', () => {
   it.each([
@@ -124,12 +124,12 @@ describe('checkPack and the shape of a pack', () => {
   })
 
   it('reports the found value and the allowed ones', () => {
-    const [fault] = checkPack(changed({ [joanna]: { fly: 1, high: 2 } })).faults
+    const [fault] = checkPack(changedPack({ [joanna]: { fly: 1, high: 2 } })).faults
     expect(fault?.reason).toMatch(/^must be one verb of bread, points, send.*is \{ fly, high \}$/)
-    const [hold] = checkPack(changed({ [joanna]: { send: 'salt', upTo: 1 } })).faults
+    const [hold] = checkPack(changedPack({ [joanna]: { send: 'salt', upTo: 1 } })).faults
     expect(hold?.reason).toContain('"any" or "spice" or "wood"')
     expect(hold?.reason).toContain('is "salt"')
-    const [two] = checkPack(changed({ [joanna]: { bread: 1, points: 1 } })).faults
+    const [two] = checkPack(changedPack({ [joanna]: { bread: 1, points: 1 } })).faults
     expect(two?.reason).toContain('write several effects as a list')
   })
 })

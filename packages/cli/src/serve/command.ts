@@ -9,7 +9,7 @@ import { seatNames } from '../seats.ts'
 import { seedAfter, seedFlag } from '../seeds.ts'
 import { processLines } from '../terminal/lines.ts'
 import { gameLine, helloLine } from './protocol.ts'
-import { type Connection, MAX_REFUSALS, type Outcome, serveGame } from './serve.ts'
+import { type Connection, MAX_REFUSALS, type ServeResult, serveGame } from './serve.ts'
 
 /** The name in `--bots` for the program outside. */
 export const STDIO = 'stdio'
@@ -43,9 +43,9 @@ export type Args = Parameters<typeof rulesFrom>[0] &
     readonly seed: Seed | undefined
   }
 
-const FAILURES: Readonly<Record<Exclude<Outcome, 'over'>, string>> = {
-  hungUp: 'the input ended before the game',
-  gaveUp: `${MAX_REFUSALS} answers to one question were refused`,
+const FAILURES: Readonly<Record<Exclude<ServeResult, 'over'>, string>> = {
+  disconnected: 'the input ended before the game',
+  tooManyRefusals: `${MAX_REFUSALS} answers to one question were refused`,
 }
 
 export async function serveAll(args: Args, connection: Connection): Promise<number> {

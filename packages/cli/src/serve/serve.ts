@@ -5,16 +5,16 @@ import type { Lines } from '../terminal/lines.ts'
 import { TerminalGame } from '../terminal/terminal-game.ts'
 import { decideLine, endLine, type Line, readAnswer, refusedLine } from './protocol.ts'
 
-/** The connection to the program outside. */
+/** The connection to the external program. */
 export interface Connection {
   readonly send: (line: Line) => void
   readonly lines: Pick<Lines, 'next'>
 }
 
-/** How a game ended: finished, disconnected, or too many refused answers. */
-export type Outcome = 'over' | 'hungUp' | 'gaveUp'
+/** How a game ended. */
+export type ServeResult = 'over' | 'disconnected' | 'tooManyRefusals'
 
-/** After this many refusals of one question, the program outside has failed. */
+/** After this many refused answers to one question, the game is stopped. */
 export const MAX_REFUSALS = 100
 
 /** Plays one game. Seats without a bot are asked over the connection. */
@@ -24,7 +24,7 @@ export async function serveGame(
   bots: readonly (Bot | null)[],
   chances: BotChances,
   connection: Connection,
-): Promise<Outcome> {
+): Promise<ServeResult> {
   const terminal = new TerminalGame(rules, newRecord(rules, setup), bots, chances)
   const { recordedGame } = terminal
   for (let seat = terminal.next(); seat >= 0; seat = terminal.next()) {
@@ -41,17 +41,17 @@ async function ask(
   { rules, recordedGame: { game } }: TerminalGame,
   seat: number,
   { send, lines }: Connection,
-): Promise<number | Exclude<Outcome, 'over'>> {
+): Promise<number | Exclude<ServeResult, 'over'>> {
   const question = decideLine(rules, rules.view(game, seat))
   for (let refusals = 0; refusals < MAX_REFUSALS; refusals++) {
     send(question)
     const text = await lines.next('')
-    if (text === null) return 'hungUp'
+    if (text === null) return 'disconnected'
     const answer = checkAnswer(rules, game, seat, text)
     if (typeof answer === 'number') return answer
     send(answer)
   }
-  return 'gaveUp'
+  return 'tooManyRefusals'
 }
 
 /** The legal choice of an answer, or the line that refuses it. */

@@ -88,9 +88,12 @@ describe('the character of an evolving destination', () => {
     expect(table.hand(0)).toEqual(['agent'])
   })
 
-  test('REN-EVO-1: taken after an action that changes the Council, it is one of those shown then', () => {
-    const last = seaPack((p) => setPlace(p, 'lower', { benefits: { discard: 'character' } }))
-    const table = openTable({ pack: last }).arrange({ council, nextCharacters: [characterIds[20]] })
+  test('REN-EVO-1: after an action that changes the Council, the player takes one of the characters shown then', () => {
+    const discardPack = seaPack((p) => setPlace(p, 'lower', { benefits: { discard: 'character' } }))
+    const table = openTable({ pack: discardPack }).arrange({
+      council,
+      nextCharacters: [characterIds[20]],
+    })
     table.play(navigate('lower'), actionFirst)
     expect(table.offers(take(council[3]))).toBe(false)
     expect(table.offers(take(council[2]))).toBe(true)
@@ -119,11 +122,11 @@ describe('the character of an evolving destination', () => {
     expect([table.bread(0), table.about]).toEqual([0, 'send'])
   })
 
-  test('REN-EVO-3: before and after mean the whole action', () => {
-    const long = seaPack((p) =>
+  test('REN-EVO-3: the character is taken before or after the whole action, not in the middle', () => {
+    const longAction = seaPack((p) =>
       setPlace(p, 'lower', { benefits: [{ send: 'wine', upTo: 1 }, { erect: 1 }, { bread: 1 }] }),
     )
-    const after = openTable({ pack: long })
+    const after = openTable({ pack: longAction })
       .arrange({ council })
       .play(navigate('lower'), actionFirst)
     expect(after.about).toBe('send')
@@ -131,7 +134,7 @@ describe('the character of an evolving destination', () => {
     expect(after.about).toBe('erect')
     after.play(decline)
     expect([after.about, after.bread(0)]).toEqual(['take', 1])
-    const before = openTable({ pack: long }).arrange({ council })
+    const before = openTable({ pack: longAction }).arrange({ council })
     before.play(navigate('lower'), characterFirst, take(council[2]))
     expect([before.about, before.bread(0)]).toEqual(['send', 0])
     before.play(decline)
@@ -145,15 +148,15 @@ describe('the character of an evolving destination', () => {
   })
 
   test('REN-EVO-4: a lighthouse there is used after the character is taken', () => {
-    const lit = () =>
+    const openWithLighthouse = () =>
       open({
         boards: [{}, { lighthouses: ['middle'], bread: 2 }],
         covers: ['orchard', 'vineyard', null],
         period: 3,
       }).play(navigate('middle'))
-    const before = lit().play(characterFirst, take(council[2]), send('wine'))
+    const before = openWithLighthouse().play(characterFirst, take(council[2]), send('wine'))
     expect([before.asked, before.about]).toEqual([1, 'lighthouse'])
-    const after = lit().play(actionFirst, send('wine'))
+    const after = openWithLighthouse().play(actionFirst, send('wine'))
     expect([after.asked, after.about]).toEqual([0, 'take'])
     after.play(take(council[2]))
     expect([after.asked, after.about]).toEqual([1, 'lighthouse'])
@@ -162,10 +165,10 @@ describe('the character of an evolving destination', () => {
   })
 
   test('REN-EVO-4: a character triggered by the navigation acts after the character is taken', () => {
-    const waiting = seaPack((p) =>
+    const triggerPack = seaPack((p) =>
       setAbilities(p, 'warden', { when: 'navigate', to: 'evolving', do: { points: 1 } }),
     )
-    const table = openTable({ pack: waiting }).arrange({
+    const table = openTable({ pack: triggerPack }).arrange({
       boards: [{ invited: ['warden'] }],
       council,
     })
@@ -188,9 +191,9 @@ describe('a covered evolving destination', () => {
     expect(table.bread(0)).toBe(5)
     table.play(actionFirst, send('fabric'), send('fabric'))
     expect(table.ships(0, 'fabric')).toBe(2)
-    const dear = open({ ...covered, covers: ['any-for-three', null, null] })
-    dear.play(navigate('upper'))
-    expect(dear.bread(0)).toBe(3)
+    const expensive = open({ ...covered, covers: ['any-for-three', null, null] })
+    expensive.play(navigate('upper'))
+    expect(expensive.bread(0)).toBe(3)
     const free = open({ ...covered, covers: ['three-gems', null, null], boards: [{}] })
     expect(free.refusal(navigate('upper'))).toBeNull()
   })
@@ -207,8 +210,8 @@ describe('a covered evolving destination', () => {
     table.play(navigate('upper'), actionFirst, decline, decline)
     expect([table.asked, table.about]).toEqual([0, 'lighthouse'])
     expect(table.choices).toContainEqual({ do: 'lightSend', hold: 'fabric' })
-    const bare = open({ ...covered, covers: ['quarry', null, null] }).play(navigate('cape'))
-    expect(bare.refusal(erect('upper'))).toEqual({ code: 'noLighthouseSlot' })
+    const withoutSlot = open({ ...covered, covers: ['quarry', null, null] }).play(navigate('cape'))
+    expect(withoutSlot.refusal(erect('upper'))).toEqual({ code: 'noLighthouseSlot' })
   })
 
   test('REN-EVO-2: its lighthouse sends to the holds of its tile', () => {
@@ -286,12 +289,12 @@ describe('a covered evolving destination', () => {
   })
 
   test('REN-EVO-6: counts as public, not as own, for characters', () => {
-    const waiting = seaPack((p) => {
+    const triggerPack = seaPack((p) => {
       setAbilities(p, 'warden', { when: 'navigate', to: 'own', do: { points: 1 } })
       setAbilities(p, 'keeper', { when: 'navigate', to: 'public', do: { points: 10 } })
       setAbilities(p, 'pilot', { when: 'navigate', to: 'other', do: { points: 50 } })
     })
-    const table = openTable({ pack: waiting }).arrange({
+    const table = openTable({ pack: triggerPack }).arrange({
       ...covered,
       boards: [{ bread: 1, invited: ['warden', 'keeper', 'pilot'] }],
     })

@@ -29,12 +29,13 @@ const next = {
   nextTiles: [TILES[10]],
   nextCharacters: [PEOPLE[10]],
 }
-const far = ['ambassador', 'courtier', 'humanist']
+/** No player reaches these titles in the tests. */
+const unreachedTitles = ['ambassador', 'courtier', 'humanist']
 
 const setUp = (layout: Parameters<Table['arrange']>[0] = {}, players = 2): Table =>
   openTable({ pack, players }).arrange({
     boards: [{ bay: 4, bread: 3 }],
-    titles: far,
+    titles: unreachedTitles,
     ...rows,
     ...next,
     ...layout,
@@ -161,14 +162,14 @@ describe('discarding from a row', () => {
 })
 
 describe('replacing a whole row', () => {
-  const replacing = (row: 'workshop' | 'council') =>
+  const packReplacing = (row: 'workshop' | 'council') =>
     packWith(({ publicDestinations: [naples] }) => {
       naples.benefits = { refresh: row }
     })
 
   test('REN-ROW-2: all cards are discarded from the right, then all slots are filled from the right', () => {
     const nextCharacters = PEOPLE.slice(20, 24)
-    const table = openTable({ pack: replacing('council') })
+    const table = openTable({ pack: packReplacing('council') })
     table.arrange({ council: rows.council, nextCharacters }).play({ do: 'navigate', to: 'naples' })
     expect(table.eventsOf('card').map(({ card }) => card)).toEqual(rows.council.toReversed())
     for (const event of table.eventsOf('card'))
@@ -185,8 +186,8 @@ describe('replacing a whole row', () => {
     expect(table.rules.audit(table.game)).toEqual([])
   })
 
-  test('REN-ROW-2 REN-ROW-3: gaps are not discarded, and with too few cards some come back', () => {
-    const table = openTable({ pack: replacing('workshop') })
+  test('REN-ROW-2 REN-ROW-3: gaps are not discarded, and if the deck has too few cards, the discarded ones come back', () => {
+    const table = openTable({ pack: packReplacing('workshop') })
     table.arrange({
       workshop: [ART[0], ART[1]],
       emptyDecks: ['workshop'],

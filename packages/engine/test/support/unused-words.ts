@@ -1,6 +1,6 @@
 import type { ChoiceKind, EventKind, FrameKind, RefusalCode, Verb } from '@amalfi/engine'
 
-/** Words that one of the games never uses, so no test waits for them. */
+/** Words that one of the games never uses, so the coverage test does not require them. */
 export interface UnusedWords {
   readonly verbs: readonly Verb[]
   readonly choices: readonly ChoiceKind[]
@@ -21,8 +21,9 @@ export const UNUSED_WORDS: Readonly<Record<string, UnusedWords>> = {
       'alreadyClaimed',
       'needsNotMet',
       'artworksLeft',
-      // A send that is over is not asked. Only a lighthouse used later can refuse it, which random
-      // games do not reach, but sends-after-bread.test.ts does.
+      // After the last send of a turn the player is not asked to send again, so nothing is refused.
+      // Only a lighthouse used later refuses it. Random games do not reach that case;
+      // sends-after-bread.test.ts does.
       'sendsOver',
     ],
     decisions: [],
@@ -47,8 +48,8 @@ export const UNUSED_WORDS: Readonly<Record<string, UnusedWords>> = {
     ],
     events: ['lighthouse', 'useLighthouse', 'cover', 'reaction', 'lost', 'remake'],
     refusals: [
-      // Nothing costs more food than the first limit; nobody navigates twice a turn or recalls from
-      // docks.
+      // Nothing costs more food than the limit at the start; nobody navigates twice a turn or
+      // recalls from docks.
       'granaryTooSmall',
       'discoveredThisTurn',
       'noShipThere',

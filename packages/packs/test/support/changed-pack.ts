@@ -11,7 +11,7 @@ function keysOf(path: string): Keys {
 }
 
 /** The trial pack with other values at some paths; `undefined` removes a field or an entry. */
-export function changed(changes: Record<string, unknown>): unknown {
+export function changedPack(changes: Record<string, unknown>): unknown {
   const pack: unknown = structuredClone(trialPack)
   for (const [path, value] of Object.entries(changes)) {
     const keys = keysOf(path)
@@ -28,17 +28,17 @@ export function changed(changes: Record<string, unknown>): unknown {
 
 /** The faults of the changed pack, as `code path`. */
 export const faultsOf = (changes: Record<string, unknown>): string[] =>
-  checkPack(changed(changes)).faults.map(({ code, path }) => faultText(code, path))
+  checkPack(changedPack(changes)).faults.map(({ code, path }) => faultText(code, path))
 
 export const faultText = (code: FaultCode, path: string): string => `${code} ${path}`
 
 type Listed = 'characters' | 'artworks' | 'privateDestinations' | 'publicDestinations' | 'decrees'
 
 /** The path of a card by its id, so tests do not depend on the order of the pack. */
-export function card(field: Listed, id: string): string {
+export function cardPath(field: Listed, id: string): string {
   const index = trialPack[field].findIndex((entry) => entry.id === id)
   if (index < 0) throw new Error(`no ${id} in ${field}`)
   return `${field}[${index}]`
 }
 
-export const character = (id: string): string => card('characters', id)
+export const characterPath = (id: string): string => cardPath('characters', id)
