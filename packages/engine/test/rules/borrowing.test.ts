@@ -12,7 +12,7 @@ const cards: Change[] = [
   engageable('own', points(1)),
   engageable('near', points(2)),
   engageable('far', points(3)),
-  engageable('dear', { pay: { bread: 2 }, then: points(5) }),
+  engageable('expensive', { pay: { bread: 2 }, then: points(5) }),
   engageable('second', { borrow: 'engageable' }),
   engageable('shown', points(1)),
   permanent('duke', [{ granary: 1 }]),
@@ -34,12 +34,12 @@ describe('borrowing an engageable character of another player', () => {
   test('REN-INV-6: any upright or engaged character of another player can be borrowed, never an own one', () => {
     const table = setUp([
       { invited: ['borrower', 'own'] },
-      { invited: ['near', 'duke', 'abbot'], hand: ['dear'] },
+      { invited: ['near', 'duke', 'abbot'], hand: ['expensive'] },
       { invited: ['far'], engaged: ['far'] },
     ])
     expect(table.about).toBe('borrow')
     expect(table.choices).toEqual([borrow('near'), borrow('far'), decline])
-    for (const id of ['own', 'borrower', 'duke', 'abbot', 'dear', 'second', 'shown'])
+    for (const id of ['own', 'borrower', 'duke', 'abbot', 'expensive', 'second', 'shown'])
       expect(table.refusal(borrow(id))).toEqual({ code: 'notEngageable' })
     expect(table.refusal({ do: 'engage', character: 'own' })).toEqual({ code: 'notAskedNow' })
     table.play(borrow('far'))
@@ -64,10 +64,15 @@ describe('borrowing an engageable character of another player', () => {
   })
 
   test('REN-ENG-3: a cost in the borrowed effect must be paid', () => {
-    const poor = setUp([{ bread: 1, invited: ['borrower'] }, { invited: ['dear'] }, {}])
+    const poor = setUp([{ bread: 1, invited: ['borrower'] }, { invited: ['expensive'] }, {}])
     expect(poor.choices).toEqual([decline])
-    expect(poor.refusal(borrow('dear'))).toEqual({ code: 'breadShort', needs: 2, has: 1, limit: 6 })
-    poor.play({ do: 'bayToBread' }, borrow('dear'))
+    expect(poor.refusal(borrow('expensive'))).toEqual({
+      code: 'breadShort',
+      needs: 2,
+      has: 1,
+      limit: 6,
+    })
+    poor.play({ do: 'bayToBread' }, borrow('expensive'))
     expect([poor.bread(0), poor.score(0)]).toEqual([2, 5])
   })
 

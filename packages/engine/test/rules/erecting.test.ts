@@ -178,11 +178,11 @@ describe('with all six lighthouses erected', () => {
 
   test('REN-NAV-8: or a character', () => {
     const table = done()
-    const [dear] = table.row('council')
+    const [expensive] = table.row('council')
     table.play(insteadTake)
     expect(table.rules.decision(table.game, 0)).toMatchObject({ about: 'take', left: 1 })
-    table.play({ do: 'take', character: dear ?? '' })
-    expect([table.hand(0), table.bread(0), table.score(0)]).toEqual([[dear], 0, 1])
+    table.play({ do: 'take', character: expensive ?? '' })
+    expect([table.hand(0), table.bread(0), table.score(0)]).toEqual([[expensive], 0, 1])
     expect(table.asked).toBe(1)
   })
 

@@ -115,17 +115,17 @@ describe('taking a character', () => {
   })
 
   test('REN-NAV-6 REN-OPT-4: a player may make bread for an expensive slot first', () => {
-    const dear = seaPack((p) => {
+    const expensive = seaPack((p) => {
       p.slots.value.council = [2, 2, 2, 2]
     })
-    const rich = openTable({ pack: dear }).arrange({ council }).play(navigate)
+    const rich = openTable({ pack: expensive }).arrange({ council }).play(navigate)
     expect([rich.about, rich.choices]).toEqual(['take', [decline]])
     rich.play({ do: 'bayToBread' }, take(council[3]))
     expect(rich.bread(0)).toBe(1)
-    const poor = openTable({ pack: dear }).arrange({ boards: [{ bay: 1, port: 3 }], council })
+    const poor = openTable({ pack: expensive }).arrange({ boards: [{ bay: 1, port: 3 }], council })
     expect(poor.play(navigate).asked).toBe(1)
     // One character in the row is enough to ask.
-    const last = openTable({ pack: dear }).arrange({
+    const last = openTable({ pack: expensive }).arrange({
       council: ['agent'],
       emptyDecks: ['council'],
       emptyDiscards: ['council'],

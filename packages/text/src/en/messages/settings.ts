@@ -2,12 +2,12 @@ import type { SettingsMessages } from '../../messages/settings.ts'
 
 export const settings: SettingsMessages = {
   title: 'Settings',
-  speed: "Speed of the computers' moves",
+  speed: 'Speed of computer players',
   speeds: { atOnce: 'At once', quick: 'Quick', calm: 'Calm', slow: 'Slow' },
   confirmTurn: 'Confirm the end of my turn',
-  confirmTurnHint: 'The others play on only after that.',
+  confirmTurnHint: 'The other players wait until you confirm.',
   motion: 'Movement of ships and cards',
-  motions: { device: 'As this device is set', full: 'Always', still: 'Never' },
+  motions: { device: 'Same as this device', full: 'Always', still: 'Never' },
   textSize: 'Text size',
   textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
   safeColours: 'Colours for colour-blind players',

@@ -19,7 +19,7 @@ export const terminal = (w: Words): TerminalMessages => ({
   impossible: 'Not possible now',
   nothingImpossible: 'Everything you could try here is possible.',
   notUnderstood: (typed) => `Nothing here is called “${typed}”. Type ? for help.`,
-  ambiguous: (typed) => `“${typed}” could mean several of these; say more of it, or its number.`,
+  ambiguous: (typed) => `“${typed}” could mean several of these. Type more of it, or the number.`,
   noSuchNumber: (most) => `The choices go from 1 to ${most}.`,
   undone: 'Taken back.',
 

@@ -8,7 +8,7 @@ export const solo: SectionTextOf<'solo'> = {
     setup:
       'You start with 3 bread and keep the Wind Rose for the whole game. Your hand is one of the six packs, or dealt blind or by personal selection; drafts need at least two players.',
     reaction:
-      'The rival reacts once after each of your main actions, when all of it is done, lighthouses included. It does not react to passing, to optional actions or to the use of a lighthouse.',
+      'The rival reacts once after each of your main actions, when the action is completely finished, lighthouses included. It does not react to passing, to optional actions or to the use of a lighthouse.',
     nothing:
       'The rival has no bread, no score, no titles, no turns and no feed. All title squares are for you.',
     navigation:
@@ -24,16 +24,16 @@ export const solo: SectionTextOf<'solo'> = {
     titles:
       'Against Naples you need at least 1 title at the end of period III and 2 at the end of period IV. Against Genoa you need 1 at the end of II, 2 at the end of III and 3 at the end of IV. Otherwise the game is lost there.',
     check:
-      'Your titles are counted after the decree, before anything of the new period or of the end of the game. A game lost there has no rank.',
+      'Your titles are counted after the decree, before the new period or the final scoring begins. A game lost there has no rank.',
     ranks:
       'A finished game earns one of four ranks. English printing: up to 125 points, 126 to 175, 176 to 225, 226 and more. French printing: up to 120 points, 121 to 180, 181 to 229, 230 and more.',
     gives:
       'A destination gives a resource if it shows that hold as it is now: a covering tile counts, the print beneath it does not. "Any" does not count. An artwork or tile that accepts two resources calls for both.',
     bonus:
-      'Against Genoa, the destinations that answer to a bonus are those with the same icon. The "take 1 character" beside an evolving destination does not count for this.',
+      'Against Genoa, the destinations that give a bonus are those with the same icon. The "take 1 character" beside an evolving destination does not count for this.',
     order:
-      "The rival's reaction is a turn of its own, so the rule about turning ships into bread before or after sending starts afresh, and what works once a turn can work again. Its ships are placed in the order of the board, evolving destinations last and from the top. After each ship you may use your lighthouse there before the next is placed.",
+      "The rival's reaction is a turn of its own, so the rule about turning ships into bread before or after sending starts again, and what works once a turn can work again. Its ships are placed in the order of the board, evolving destinations last and from the top. After each ship you may use your lighthouse there before the next is placed.",
     few: 'If the rival has too few ships or lighthouses left, it places those it has, in the order of the board, the evolving destinations last and from the top.',
-    none: 'Whatever the rival cannot do is left out: when no evolving destination is free, when it has no ship or lighthouse left, when there is no card in the row.',
+    none: 'The rival skips what it cannot do: if no evolving destination is free, if it has no ship or lighthouse left, or if the row has no card.',
   },
 }
