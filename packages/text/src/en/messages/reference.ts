@@ -10,7 +10,7 @@ export const reference = (w: Words): ReferenceMessages => ({
     chart: `The ${w.map.toLowerCase()} with its public and ${w.evolvingDestination[1]}, in the middle of a game`,
     board: `The ships of a player: five ${w.hold[1]}, ${w.bay}, ${w.port} and shipyard`,
     granary: `The ${w.granary}: ${w.bread}, and ${w.lighthouse[1]} that are not yet ${w.erect[2]}`,
-    rows: `The three rows: ${w.rowNames.atlas}, ${w.rowNames.workshop} and ${w.rowNames.council}, the dearest slot at the left`,
+    rows: `The three rows: ${w.rowNames.atlas}, ${w.rowNames.workshop} and ${w.rowNames.council}, the most expensive slot at the left`,
     goals: `${capital(w.decree[1])} and ${w.title[1]}, with what every player has of them`,
   },
   filters: (set) => (set > 0 ? `Filters (${set})` : 'Filters'),

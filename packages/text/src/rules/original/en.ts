@@ -102,7 +102,7 @@ export const en: RulesText = {
       slide:
         'When a card leaves a row, those to its left slide right at once. The gap is filled when the next turn begins, in all three rows.',
       slots:
-        'What is printed beside a slot is added to the cost; some slots give food instead. The newest card, at the left, is the dearest.',
+        'What is printed beside a slot is added to the cost; some slots give food instead. The newest card, at the left, is the most expensive.',
       short:
         'Costs belong to the slots: a row that is short of cards has its gaps at the left. If there is no chart left, none becomes public; with fewer than two contracts, those there are go.',
       remake:
