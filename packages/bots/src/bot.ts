@@ -25,7 +25,7 @@ export type BotRules = Pick<
   | 'imagine'
   | 'copy'
   | 'copyInto'
-  | 'asked'
+  | 'decisionKind'
   | 'deciders'
   | 'choices'
   | 'options'

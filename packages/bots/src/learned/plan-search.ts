@@ -95,7 +95,7 @@ function continuePlans(search: Search, plans: readonly Plan[], { width, share }:
 
 /** Whether the seat begins a turn in this position. */
 const isOwnTurn = ({ rules, seat }: Evaluation, game: Game): boolean =>
-  game.phase === ACTIONS && rules.asked(game) === 'main' && rules.deciders(game)[0] === seat
+  game.phase === ACTIONS && rules.decisionKind(game) === 'main' && rules.deciders(game)[0] === seat
 
 const best = (plans: Plan[], count: number): readonly Plan[] =>
   plans.length <= count ? plans : plans.sort((a, b) => b.estimate - a.estimate).slice(0, count)
@@ -117,7 +117,7 @@ function follow(
       if (other !== seat) game.passed[other] = passed[other]
   rules.play(game, seat, choice)
   for (let part = 0; part < MOST_PARTS && game.phase === ACTIONS; part++) {
-    if (rules.asked(game) === 'main') break
+    if (rules.decisionKind(game) === 'main') break
     const decider = rules.deciders(game)[0]
     rules.choices(game, decider, parts)
     rules.play(game, decider, decider === seat ? bestGuess(evaluation, game) : declineOrFirst())

@@ -102,7 +102,7 @@ export function makeRules(definition: GameDefinition, tables: Tables): Rules<Set
       return SEATS_IN[mask]
     },
 
-    asked({ stack }: Game): FrameKind | null {
+    decisionKind({ stack }: Game): FrameKind | null {
       return stack.length === 0 ? null : FRAME_KINDS[stack[stack.length - FRAME_SIZE + KIND]]
     },
 

@@ -21,8 +21,8 @@ export interface Rules<Setup, Standing> {
   newGame(setup: Setup, sink?: GameEvent[]): Game
   /** The seats that may decide now: one, several if they choose at once, none when the game is over. */
   deciders(game: Game): readonly number[]
-  /** The kind of the decision that is asked now, without listing its choices; null when the game is over. */
-  asked(game: Game): FrameKind | null
+  /** The kind of the current decision: `about` of `decision`, but faster. Null when the game is over. */
+  decisionKind(game: Game): FrameKind | null
   /** What a seat is asked. On a view, this and the next three methods answer only for its own seat. */
   decision(game: Game, seat: number): Decision
   /** Fills `out` with the legal choices of a seat and returns it. Payments are in order, best first. */

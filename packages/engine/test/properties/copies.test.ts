@@ -54,9 +54,9 @@ test('copyInto overwrites every field of another game and shares no array', () =
 test('asked names the kind of the decision, and nothing at the end', () => {
   forSomeGames(20, (plan) => {
     const { rules, game } = playOut(plan, ({ rules, game, seat }) => {
-      expect(rules.asked(game)).toBe(rules.decision(game, seat).about)
+      expect(rules.decisionKind(game)).toBe(rules.decision(game, seat).about)
     })
-    expect(rules.asked(game)).toBeNull()
+    expect(rules.decisionKind(game)).toBeNull()
   })
 })
 
