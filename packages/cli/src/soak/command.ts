@@ -38,7 +38,7 @@ export const soak = command({
     const only = args.only ?? null
     if (only !== null && !modesOf(args.game).some(({ name }) => name === only))
       throw new UsageError(`--only: the game ${args.game} has no mode ${only}`)
-    const again = againWith(args)
+    const flags = repeatFlags(args)
     const findings: Finding[] = []
     let games = 0
     let choices = 0
@@ -59,7 +59,7 @@ export const soak = command({
     if (args.json) io.out(JSON.stringify({ games, choices, seconds, seed, findings }))
     else {
       io.out(`${games} games with ${choices} choices in ${seconds} s: ${verdict(findings)}`)
-      for (const finding of findings) for (const line of linesOf(finding, again)) io.out(line)
+      for (const finding of findings) for (const line of linesOf(finding, flags)) io.out(line)
     }
     return findings.length > 0 ? FAILED : DONE
   },
@@ -68,12 +68,13 @@ export const soak = command({
 const verdict = (findings: readonly Finding[]): string =>
   findings.length === 0 ? 'no fault' : `${findings.length} faults`
 
-const linesOf = ({ mode, seed, choices, fault }: Finding, again: string): string[] => [
+const linesOf = ({ mode, seed, choices, fault }: Finding, flags: string): string[] => [
   '',
   `${mode}, seed ${seed}, after ${choices} choices: ${fault}`,
-  `  to repeat: npm run soak -- --seed ${seed} --only ${mode} --games 1${again}`,
+  `  to repeat: npm run soak -- --seed ${seed} --only ${mode} --games 1${flags}`,
 ]
 
-const againWith = (args: { readonly game: string; readonly pack: string | undefined }): string =>
+/** The flags that a command needs to repeat a game with the same cards. */
+const repeatFlags = (args: { readonly game: string; readonly pack: string | undefined }): string =>
   (args.game === DEFAULT_GAME ? '' : ` --game ${args.game}`) +
   (args.pack === undefined ? '' : ` --pack ${args.pack}`)

@@ -99,7 +99,7 @@ function playAndInspect(
     rules.play(game, seat, choice, events)
     sends.watch({ choice: rules.describe(choice).do, events })
   }
-  const again = replay(rules, readRecord(writeRecord(record)))
-  const field = difference(game, again)
+  const replayed = replay(rules, readRecord(writeRecord(record)))
+  const field = difference(game, replayed)
   ensure(field === null, () => `${field} differs after a replay of the record`)
 }
