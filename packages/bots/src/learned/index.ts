@@ -4,8 +4,13 @@ export { LearnedBot, ONE_PLY, type Recorder, type Style } from './learned-bot.ts
 export { botOfLevel } from './levels.ts'
 export { HEADS, Network, type NetworkShape, POINT_SCALE, shapeOf, weightParts } from './network.ts'
 export type { Breadth } from './plan-search.ts'
+export { LAMBDA, SampleCollector } from './training/sample-collector.ts'
 export { type SampleBatch, SampleRing } from './training/samples.ts'
-export { GameNotes, LAMBDA } from './training/self-play.ts'
-export { firstWeights, Trainer } from './training/trainer.ts'
+export { initialWeights, Trainer } from './training/trainer.ts'
 export { decodeWeights, encodeWeights, WeightsError } from './weights/format.ts'
-export { loadNetwork, networkWithFeatures, type Trained, weightsName } from './weights/shipped.ts'
+export {
+  loadNetwork,
+  networkWithFeatures,
+  type TrainedNetwork,
+  weightsName,
+} from './weights/shipped.ts'

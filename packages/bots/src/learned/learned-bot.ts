@@ -42,14 +42,19 @@ export interface Style {
   /** The same for starting packs and hands. */
   readonly handTemperature: number
   /** How many random actions it considers in a turn; all, if left out. */
-  readonly inMind?: number
+  readonly actionsConsidered?: number
 }
 
 /** The kind of a recorded choice: a whole action, a part of one, or a starting pack or card of a first hand. */
-export type NotedKind = 'action' | 'part' | 'hand'
+export type RecordedKind = 'action' | 'part' | 'hand'
 
 /** Receives a position that was chosen, for training. At that moment the evaluator holds its features. */
-export type Recorder = (seat: number, evaluator: NetEvaluator, game: Game, kind: NotedKind) => void
+export type Recorder = (
+  seat: number,
+  evaluator: NetEvaluator,
+  game: Game,
+  kind: RecordedKind,
+) => void
 
 type NetSearch = Search & { readonly evaluator: NetEvaluator }
 
@@ -86,7 +91,7 @@ export class LearnedBot {
 
   /** Decides in an imagined game, or in a training game; features leave out its hidden cards. */
   choose(game: Game, { view: { seat }, choices, options, chance }: Question): number {
-    const claim = claimIn(options)
+    const claim = titleClaimIn(options)
     if (claim !== undefined) return claim
     const isMain = codeOf(choices[0]) === PASS
     const search = this.prepareSearch(game, seat)
@@ -167,7 +172,7 @@ export class LearnedBot {
   private recordChosen(
     { evaluation, evaluator }: NetSearch,
     chosen: Candidate,
-    kind: NotedKind,
+    kind: RecordedKind,
   ): void {
     if (this.record === undefined) return
     evaluator.worth(chosen.after)
@@ -175,7 +180,7 @@ export class LearnedBot {
   }
 
   private consideredActions(choices: readonly number[], chance: Chance): readonly number[] {
-    const most = this.style.inMind
+    const most = this.style.actionsConsidered
     if (most === undefined || choices.length <= most + 1) return choices
     const [first, ...left] = choices
     const some = [first]
@@ -196,7 +201,7 @@ export class LearnedBot {
 }
 
 /** The option to claim a title, if there is one. Bots always take it at once. */
-export const claimIn = (options: readonly number[]): number | undefined =>
+export const titleClaimIn = (options: readonly number[]): number | undefined =>
   options.find((option) => codeOf(option) === CLAIM)
 
 /** Marks the cards that the seat holds as known, because it has seen them in the open pack. */

@@ -3,15 +3,27 @@ import type { Level } from '../bot-ids.ts'
 import { LearnedBot, ONE_PLY, type Style } from './learned-bot.ts'
 import { Network } from './network.ts'
 import { type RolloutStyle, rolloutBot } from './rollouts.ts'
-import type { Trained } from './weights/shipped.ts'
+import type { TrainedNetwork } from './weights/shipped.ts'
 
 /**
  * The levels differ in how many actions they consider, how exactly they rate them, and how far they
  * plan. None of them makes random mistakes.
  */
 const STYLES: Readonly<Record<Level, Style>> = {
-  deckhand: { main: ONE_PLY, parts: ONE_PLY, temperature: 3, handTemperature: 15, inMind: 4 },
-  apprentice: { main: ONE_PLY, parts: ONE_PLY, temperature: 2, handTemperature: 10, inMind: 8 },
+  deckhand: {
+    main: ONE_PLY,
+    parts: ONE_PLY,
+    temperature: 3,
+    handTemperature: 15,
+    actionsConsidered: 4,
+  },
+  apprentice: {
+    main: ONE_PLY,
+    parts: ONE_PLY,
+    temperature: 2,
+    handTemperature: 10,
+    actionsConsidered: 8,
+  },
   merchant: { main: ONE_PLY, parts: ONE_PLY, temperature: 0.7, handTemperature: 5 },
   captain: {
     main: { beam: [5, 3], width: [4, 3] },
@@ -44,7 +56,7 @@ const ROLLOUTS: RolloutStyle = {
  */
 export function botOfLevel(
   rules: BotRules,
-  { features, network }: Trained,
+  { features, network }: TrainedNetwork,
   level: Level,
   worldsFactor = 1,
 ): Bot {

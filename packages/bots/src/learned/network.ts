@@ -33,7 +33,10 @@ export function weightParts({ features, hidden }: NetworkShape): WeightParts {
 /** The shape of a network, from its number of weights and of hidden units. */
 export function shapeOf(size: number, hidden: number): NetworkShape {
   const features = (size - PERIODS * HEADS * hidden) / (hidden + PERIODS * HEADS)
-  if (!Number.isInteger(features)) throw new Error('no network has so many weights')
+  if (!Number.isInteger(features))
+    throw new Error(
+      `${size} weights do not fit ${hidden} hidden units: the file is damaged or of another version`,
+    )
   return { features, hidden }
 }
 

@@ -1,6 +1,6 @@
 import { codeOf, type Game, PASS } from '@amalfi/engine'
 import type { Bot, BotRules, Question } from '../bot.ts'
-import { claimIn, type LearnedBot } from './learned-bot.ts'
+import { type LearnedBot, titleClaimIn } from './learned-bot.ts'
 
 /** How the strongest bot checks its best plans by playing them out. */
 export interface RolloutStyle {
@@ -43,7 +43,7 @@ export function rolloutBot(
   return (question: Question): number => {
     const { view, choices, options, chance } = question
     if (choices.length === 1 || codeOf(choices[0]) !== PASS) return planner.decide(question)
-    const claim = claimIn(options)
+    const claim = titleClaimIn(options)
     if (claim !== undefined) return claim
     const rated = planner
       .rate(rules.imagine(view, chance), question)

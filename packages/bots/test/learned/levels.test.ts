@@ -1,5 +1,5 @@
 import { LEVELS, type Question, random } from '@amalfi/bots'
-import { botOfLevel, GameNotes, LAMBDA, LearnedBot } from '@amalfi/bots/learned'
+import { botOfLevel, LAMBDA, LearnedBot, SampleCollector } from '@amalfi/bots/learned'
 import { type Setup, seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { pick } from '../../src/learned/learned-bot.ts'
@@ -43,23 +43,23 @@ describe.each(Object.entries(GAMES))('levels in %s', (_, rules) => {
   )
 })
 
-test('a learned bot plays whole games alone and notes what it chose', () => {
+test('a learned bot plays whole games alone and records what it chose', () => {
   const rules = GAMES.renaissance
   const { features, network } = untrained(rules, true)
-  const notes = new GameNotes()
-  const bot = new LearnedBot(rules, features, network, QUICK, notes.note)
+  const collector = new SampleCollector()
+  const bot = new LearnedBot(rules, features, network, QUICK, collector.add)
   const game = rules.newGame({ players: 2, seed: 3, hands: 'draft' })
   const chance = seedChance(1)
   for (let [seat] = rules.deciders(game); seat !== undefined; [seat] = rules.deciders(game)) {
     const question = { ...questionAt(rules, game, seat), chance }
     rules.play(game, seat, seat === 0 ? bot.decide(question) : random(question))
   }
-  const { lengths, targets, periods } = notes.finish(game, rules.standings(game), LAMBDA)
+  const { lengths, targets, periods } = collector.finish(game, rules.standings(game), LAMBDA)
   expect(lengths.length).toBeGreaterThan(8)
   expect(targets.length).toBe(lengths.length * HEADS)
   expect(new Set(periods).size).toBe(4)
   // The samples run backwards: the last of them is the first choice, and leads to the final score.
-  expect(notes.finish(game, rules.standings(game), LAMBDA).lengths.length).toBe(0)
+  expect(collector.finish(game, rules.standings(game), LAMBDA).lengths.length).toBe(0)
 })
 
 describe('picking', () => {

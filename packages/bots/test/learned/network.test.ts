@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { SparseVector } from '../../src/learned/features/sparse-vector.ts'
 import { Network, type NetworkShape, type Prediction } from '../../src/learned/network.ts'
 import { SampleRing } from '../../src/learned/training/samples.ts'
-import { firstWeights, Trainer } from '../../src/learned/training/trainer.ts'
+import { initialWeights, Trainer } from '../../src/learned/training/trainer.ts'
 import { decodeWeights, encodeWeights, WeightsError } from '../../src/learned/weights/format.ts'
 
 const shape: NetworkShape = { features: 30, hidden: 8 }
-const network = (seed = 3): Network => new Network(shape, firstWeights(shape, seedChance(seed)))
+const network = (seed = 3): Network => new Network(shape, initialWeights(shape, seedChance(seed)))
 
 function vectorOf(...features: readonly (readonly [index: number, value: number])[]): SparseVector {
   const vector = new SparseVector()
@@ -98,7 +98,7 @@ describe('training', () => {
   }
 
   test('learns what follows from the features', () => {
-    const trainer = new Trainer(shape, firstWeights(shape, seedChance(1)))
+    const trainer = new Trainer(shape, initialWeights(shape, seedChance(1)))
     const ring = ringOf(700)
     const chance = seedChance(2)
     trainer.train(ring, 20, 0.01, chance)
@@ -112,7 +112,7 @@ describe('training', () => {
 
   test('goes the same way for the same seed', () => {
     const run = (): Float32Array => {
-      const trainer = new Trainer(shape, firstWeights(shape, seedChance(1)))
+      const trainer = new Trainer(shape, initialWeights(shape, seedChance(1)))
       trainer.train(ringOf(300), 30, 0.01, seedChance(4))
       return trainer.weights
     }

@@ -9,7 +9,7 @@ import {
   seedChance,
 } from '@amalfi/engine'
 import { compile, originalPack, renaissancePack } from '@amalfi/packs'
-import { firstWeights } from '../../src/learned/training/trainer.ts'
+import { initialWeights } from '../../src/learned/training/trainer.ts'
 
 export const GAMES = {
   renaissance: renaissance(compile(renaissancePack)),
@@ -23,7 +23,7 @@ export const QUICK: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, han
 export function untrained(rules: GameRules, ids: boolean, seed = 1) {
   const features = makeFeatures(rules.tables, ids)
   const shape = { features: features.size, hidden: 16 }
-  return { features, network: new Network(shape, firstWeights(shape, seedChance(seed))) }
+  return { features, network: new Network(shape, initialWeights(shape, seedChance(seed))) }
 }
 
 /** A bot that has learned nothing yet. */

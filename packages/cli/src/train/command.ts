@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import {
   type Features,
-  firstWeights,
+  initialWeights,
   makeFeatures,
   networkWithFeatures,
   Trainer,
@@ -110,7 +110,7 @@ async function startWeights(
   features: Features,
 ): Promise<Float32Array> {
   const shape = { features: features.size, hidden: HIDDEN }
-  if (!shipped) return firstWeights(shape, seedChance(seed))
+  if (!shipped) return initialWeights(shape, seedChance(seed))
   const network = await networkWithFeatures(game, features)
   if (network === null || network.shape.hidden !== HIDDEN)
     throw new Failure('--shipped: no network with these features ships with the game')

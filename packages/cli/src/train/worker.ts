@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Bot, merchant } from '@amalfi/bots'
 import {
-  GameNotes,
   LAMBDA,
   LearnedBot,
   makeFeatures,
   Network,
   ONE_PLY,
   type SampleBatch,
+  SampleCollector,
   type Style,
   weightParts,
 } from '@amalfi/bots/learned'
@@ -40,12 +40,12 @@ const PLAIN: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemper
 
 function samplesOf(games: readonly TrainingGame[], weights: Float32Array, style: Style | null) {
   const { rules, features, merchantBot } = cardsFor(games)
-  const notes = new GameNotes()
+  const collector = new SampleCollector()
   const network = new Network(shape, weights)
   const usual = style ?? PLAIN
-  const learned = new LearnedBot(rules, features, network, usual, notes.note)
+  const learned = new LearnedBot(rules, features, network, usual, collector.add)
   const anyHand = { ...usual, handTemperature: ANY_HAND }
-  const learnedWithAnyHand = new LearnedBot(rules, features, network, anyHand, notes.note)
+  const learnedWithAnyHand = new LearnedBot(rules, features, network, anyHand, collector.add)
   const watched: Bot = (question) => {
     const choice = merchantBot(question)
     if (question.choices.length > 1)
@@ -60,7 +60,7 @@ function samplesOf(games: readonly TrainingGame[], weights: Float32Array, style:
       style === null ? watched : isLearned ? player.decide : merchantBot,
     )
     const { game } = playBotGame(rules, setup, bots)
-    batches.push(notes.finish(game, rules.standings(game), style === null ? 1 : LAMBDA))
+    batches.push(collector.finish(game, rules.standings(game), style === null ? 1 : LAMBDA))
     if (game.seats === 4) scores.push(...game.score.filter((_, seat) => seats[seat]))
   }
   return { kind: 'samples', batches, scores, games: games.length } as const

@@ -45,7 +45,7 @@ export function decreePoints({ tables, game }: ReadContext, seat: number, period
 }
 
 /** The points of the decrees of this and all later periods, if nothing changed. */
-export function allDecrees(position: ReadContext, seat: number): number {
+export function pointsOfAllDecrees(position: ReadContext, seat: number): number {
   let points = 0
   for (let period = position.game.period; period < PERIODS; period++)
     points += decreePoints(position, seat, period)

@@ -10,7 +10,13 @@ import {
   PLACE_COUNT,
   type Tables,
 } from '@amalfi/engine'
-import { allDecrees, endgamePoints, hasTitle, missingFor, nextSquarePoints } from './goals.ts'
+import {
+  endgamePoints,
+  hasTitle,
+  missingFor,
+  nextSquarePoints,
+  pointsOfAllDecrees,
+} from './goals.ts'
 import type { FeatureLayout } from './layout.ts'
 import { hasPassed } from './own-features.ts'
 import type { Root } from './root.ts'
@@ -61,7 +67,7 @@ export function otherFeatures(layout: FeatureLayout, tables: Tables) {
       if (seat === root.seat) continue
       const position = { tables, game }
       let points = game.score[seat] + deferredPoints(position, seat) + endgamePoints(position, seat)
-      if (game.phase !== OVER) points += allDecrees(position, seat)
+      if (game.phase !== OVER) points += pointsOfAllDecrees(position, seat)
       expected[seat] = points
       let at = count++
       for (; at > 0 && expected[order[at - 1]] < points; at--) order[at] = order[at - 1]

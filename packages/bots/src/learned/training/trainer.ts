@@ -162,7 +162,7 @@ export class Trainer {
 }
 
 /** Small random input weights, larger output weights, and direct weights of 0. */
-export function firstWeights(shape: NetworkShape, chance: Chance): Float32Array {
+export function initialWeights(shape: NetworkShape, chance: Chance): Float32Array {
   const parts = weightParts(shape)
   const weights = new Float32Array(parts.size)
   const random = (): number => randomBelow(chance, 1 << 20) / (1 << 19) - 1

@@ -4,7 +4,7 @@ import type { Network } from '../network.ts'
 import { decodeWeights, featuresId } from './format.ts'
 
 /** A network and the features it was trained with. */
-export interface Trained {
+export interface TrainedNetwork {
   readonly features: Features
   readonly network: Network
 }
@@ -48,7 +48,7 @@ export function weightsName(
 export async function loadNetwork(
   { game, tables }: BotRules,
   files: ReadonlyMap<string, WeightsFile> = FILES,
-): Promise<Trained | null> {
+): Promise<TrainedNetwork | null> {
   for (const ids of [true, false]) {
     const features = makeFeatures(tables, ids)
     const file = files.get(weightsName(game, ids ? tables.hash : null, features))

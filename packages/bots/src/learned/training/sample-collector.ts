@@ -1,5 +1,5 @@
 import type { Game, Standing } from '@amalfi/engine'
-import type { NotedKind } from '../learned-bot.ts'
+import type { RecordedKind } from '../learned-bot.ts'
 import type { NetEvaluator } from '../net-evaluator.ts'
 import { bestOther } from '../net-evaluator.ts'
 import { HEADS, POINT_SCALE } from '../network.ts'
@@ -19,18 +19,18 @@ interface Step {
   readonly own: number
   readonly other: number
   readonly win: number
-  readonly kind: NotedKind
+  readonly kind: RecordedKind
 }
 
 /** Of the choices within an action, one of so many is learned from: they teach less than whole actions. */
 const PARTS_PER_SAMPLE = 3
 
 /** Collects the positions that were chosen in a game, and turns them into samples at its end. */
-export class GameNotes {
+export class SampleCollector {
   private readonly steps: Step[][] = [[], [], [], []]
 
   /** The callback for a learned bot. */
-  readonly note = (seat: number, evaluator: NetEvaluator, game: Game, kind: NotedKind): void => {
+  readonly add = (seat: number, evaluator: NetEvaluator, game: Game, kind: RecordedKind): void => {
     const { vector, prediction } = evaluator
     if (vector.length === 0) return
     this.steps[seat].push({
