@@ -138,7 +138,7 @@ test('a log line highlights its piece on hover and focus, and is announced', asy
   const sentence = translator.event(sailed) ?? ''
   await expect.poll(async () => (await seenOn(page)).announced.join(' ')).toContain(sentence)
   const line = page.locator(`.log [data-line="${i}"]`)
-  const place = page.locator(`[data-target="place:${sailed.to}"][data-highlight]`)
+  const place = page.locator(`[data-target="destination:${sailed.to}"][data-highlight]`)
   await line.hover()
   expect(await place.count()).toBe(1)
   await page.locator('.prompt').hover()

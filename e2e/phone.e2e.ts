@@ -174,7 +174,9 @@ test('the chart follows a navigation, even if it was moved elsewhere', async () 
   const inSight = (place: string): Promise<boolean> =>
     page.evaluate((at) => {
       const frame = document.querySelector('.chart-view')?.getBoundingClientRect()
-      const box = document.querySelector(`[data-target="place:${at}"]`)?.getBoundingClientRect()
+      const box = document
+        .querySelector(`[data-target="destination:${at}"]`)
+        ?.getBoundingClientRect()
       if (frame === undefined || box === undefined) throw new Error(`there is no ${at}`)
       const middle = box.left + box.width / 2
       return middle > frame.left && middle < frame.right
@@ -189,7 +191,7 @@ test('the chart follows a navigation, even if it was moved elsewhere', async () 
     await page.locator('.replay-bar').waitFor()
     await tapOn(page, '[data-tab=chart]')
     await page.locator('.boards[data-visible-board=chart]').waitFor()
-    await page.locator(`.chart [data-target="place:${to}"]`).waitFor()
+    await page.locator(`.chart [data-target="destination:${to}"]`).waitFor()
     await settled(page)
     await push(0)
     if (await inSight(to)) await push(9999)

@@ -139,7 +139,9 @@ test('a mistake is explained, a topic can be skipped, and the guide can be hidde
   for (let i = 0; i < 3; i++) await page.locator('.coach .next').click()
   const proposed = await page.locator('[data-hint]').getAttribute('data-choices')
   const { engine } = await offers(page)
-  const other = await page.locator('[data-target="place:palermo"]').getAttribute('data-choices')
+  const other = await page
+    .locator('[data-target="destination:palermo"]')
+    .getAttribute('data-choices')
   expect(proposed).not.toBe(other)
   expect(engine).toContain(other)
   await clickChoice(page, other ?? '')

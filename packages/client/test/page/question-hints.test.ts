@@ -57,7 +57,7 @@ test('the last of several ships is recognised, without counting other sends', ()
 test('a main action may be tried on places, cards and the shipyard', () => {
   const targets = (...texts: readonly string[]) => texts.flatMap((text) => parseTarget(text) ?? [])
   const tried = targets(
-    'place:tunis',
+    'destination:tunis',
     'tile:tunis',
     'artwork:a',
     'hand:c',

@@ -27,20 +27,32 @@ test('every kind of choice has a target or is asked in words', () => {
 
 test('a target is the same object whenever it is made, and is parsed from its attribute', () => {
   const targets = [
-    targetId('place', 'tunis'),
+    targetId('destination', 'tunis'),
     targetId('pack-card', 'a:b'),
     targetId('hold', 'wine'),
     targetId('bay'),
   ]
-  expect(targets.map(targetAttribute)).toEqual(['place:tunis', 'pack-card:a:b', 'hold:wine', 'bay'])
+  expect(targets.map(targetAttribute)).toEqual([
+    'destination:tunis',
+    'pack-card:a:b',
+    'hold:wine',
+    'bay',
+  ])
   for (const target of targets) expect(parseTarget(targetAttribute(target))).toBe(target)
-  expect(targetId('place', 'tunis')).toBe(targets[0])
+  expect(targetId('destination', 'tunis')).toBe(targets[0])
 })
 
-test.for(['', 'place', 'place:', ':tunis', 'bay:', 'bay:tunis', 'hold:bread', 'sea:tunis', 'sea'])(
-  '“%s” is no target',
-  (text) => expect(parseTarget(text)).toBeNull(),
-)
+test.for([
+  '',
+  'destination',
+  'destination:',
+  ':tunis',
+  'bay:',
+  'bay:tunis',
+  'hold:bread',
+  'sea:tunis',
+  'sea',
+])('“%s” is no target', (text) => expect(parseTarget(text)).toBeNull())
 
 test('every offered choice has exactly one target', () => {
   const rules = renaissance(compile(renaissancePack))

@@ -48,7 +48,7 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
 
   test('refers only to cards of the pack and rules of the rulebook', async () => {
     const ids: Readonly<Record<string, readonly { readonly id: string }[]>> = {
-      place: [...pack.publicDestinations, ...pack.evolvingDestinations],
+      destination: [...pack.publicDestinations, ...pack.evolvingDestinations],
       tile: pack.privateDestinations,
       artwork: pack.artworks,
       hand: pack.characters,

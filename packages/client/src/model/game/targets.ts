@@ -5,7 +5,7 @@ import type { GameRules } from './rules.ts'
 /** Kinds of targets that have the id of a card, destination, pack, title or decree. */
 const KINDS_WITH_ID = [
   /** A destination on the chart, or a discovered one. */
-  'place',
+  'destination',
   /** A destination in the Atlas. */
   'tile',
   /** An artwork in the Workshop. */
@@ -63,7 +63,7 @@ export function targetId(kind: TargetKind, id?: string): TargetId {
   return target
 }
 
-/** A target as the attribute `data-target`: `place:tunis`, `hold:wine`, `bay`. */
+/** A target as the attribute `data-target`: `destination:tunis`, `hold:wine`, `bay`. */
 export const targetAttribute = ({ kind, id }: TargetId): string =>
   id === undefined ? kind : `${kind}:${id}`
 
@@ -96,7 +96,7 @@ export function targetFor(choice: Described): TargetId {
     case 'visit':
     case 'recall':
     case 'light':
-      return targetId('place', choice.to)
+      return targetId('destination', choice.to)
     case 'acquire':
     case 'discardArtwork':
       return targetId('artwork', choice.artwork)
@@ -155,7 +155,7 @@ export function targetFor(choice: Described): TargetId {
 
 /** Targets of main actions. If one is tried at another moment, the page says why it is refused. */
 const KINDS_OF_ACTIONS: readonly TargetKind[] = [
-  'place',
+  'destination',
   'artwork',
   'tile',
   'hand',
@@ -188,7 +188,7 @@ export function targetsOn(view: BoardView): ReadonlySet<TargetId> {
   const row = (name: 'workshop' | 'atlas' | 'council', at: KindWithId): TargetId[] =>
     view.rows[name].slots.flatMap(({ card }) => (card === null ? [] : [targetId(at, card)]))
   return new Set([
-    ...view.destinations.map(({ destination }) => targetId('place', destination)),
+    ...view.destinations.map(({ destination }) => targetId('destination', destination)),
     ...row('workshop', 'artwork'),
     ...row('atlas', 'tile'),
     ...row('council', 'council'),

@@ -9,18 +9,18 @@ export type Piece =
 /** All targets that a card can have, since it may have moved after the event. */
 const TARGETS_OF_CARD = {
   artwork: ['artwork', 'owned'],
-  destination: ['place', 'tile'],
+  destination: ['destination', 'tile'],
   character: ['played-character', 'council', 'hand', 'pile'],
 } as const
 const CARD_OF_ROW = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
 
 const cardPieces = (what: keyof typeof TARGETS_OF_CARD, id: string): Piece[] =>
   TARGETS_OF_CARD[what].map((at) => ({ target: targetId(at, id) }))
-const placePieces = (id: string): Piece[] => [{ target: targetId('place', id) }]
+const destinationPieces = (id: string): Piece[] => [{ target: targetId('destination', id) }]
 
 /** The place of a ship. A dock is part of its destination. */
 export const shipPiece = (seat: number, on: Place, at: string | null): Piece =>
-  on === 'dock' && at !== null ? { target: targetId('place', at) } : { seat, on }
+  on === 'dock' && at !== null ? { target: targetId('destination', at) } : { seat, on }
 
 /** The target for a place on the own board; null if it has none. Other boards have no targets. */
 export function targetAt(on: Exclude<Piece, { target: TargetId }>['on']): TargetId | null {
@@ -51,13 +51,13 @@ export function piecesOf(event: GameEvent): readonly Piece[] {
       return cardPieces(CARD_OF_ROW[event.row], event.card)
     case 'lighthouse':
     case 'useLighthouse':
-      return placePieces(event.at)
+      return destinationPieces(event.at)
     case 'navigate':
-      return placePieces(event.to)
+      return destinationPieces(event.to)
     case 'cover':
-      return placePieces(event.place)
+      return destinationPieces(event.place)
     case 'openTile':
-      return placePieces(event.destination)
+      return destinationPieces(event.destination)
     case 'acquire':
       return [...cardPieces('artwork', event.artwork), { seat: event.seat, on: 'cards' }]
     case 'discover':

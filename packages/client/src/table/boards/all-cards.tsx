@@ -2,8 +2,8 @@ import { ART_TYPES, CHARACTER_TYPES } from '@amalfi/engine'
 import type { ComponentChildren } from 'preact'
 import { Drawing } from '../art/drawing.tsx'
 import { ListedCard } from '../choices/listed-card.tsx'
+import { DestinationPieces, destinationPiecesText } from '../pieces/destination-pieces.tsx'
 import { Hull } from '../pieces/pieces.tsx'
-import { PlacePieces, placePiecesText } from '../pieces/place-pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import type { Sign } from '../signs/signs.ts'
 
@@ -101,13 +101,17 @@ function Destinations({ seat }: SeatProps) {
     <CardGroup title={translator.locale.board.destinations} counts={[]}>
       {destinations.flatMap((id) => {
         const shown = card('destination', id)
-        const place = boardView.destinations.find(({ destination }) => destination === id)
-        return shown === undefined || place === undefined
+        const destination = boardView.destinations.find((one) => one.destination === id)
+        return shown === undefined || destination === undefined
           ? []
           : [
               <li key={id}>
-                <ListedCard card={shown} owned extraText={placePiecesText(place, translator)}>
-                  <PlacePieces place={place} />
+                <ListedCard
+                  card={shown}
+                  owned
+                  extraText={destinationPiecesText(destination, translator)}
+                >
+                  <DestinationPieces destination={destination} />
                 </ListedCard>
               </li>,
             ]

@@ -3,11 +3,11 @@ import type { Cartouche } from '../geography/cartouches.ts'
 import { CHART } from '../geography/projection.ts'
 import { useScene } from '../scene/scene.tsx'
 import { ChartBase } from './base.tsx'
+import { BlockedDestination, ChartDestination } from './chart-destination.tsx'
 import { Harbour } from './harbour.tsx'
-import { Blocked, Place } from './place.tsx'
 import { useZoom } from './zoom.ts'
 
-/** The chart: coast, rhumb lines, harbours, and the places of the board as cartouches. */
+/** The chart: coast, rhumb lines, harbours, and the destinations as cartouches. */
 export function Chart() {
   const { translator, kind } = useScene()
   const cartouches = useCartouches()
@@ -27,12 +27,12 @@ export function Chart() {
             ))}
           </svg>
           {cartouches.map((cartouche) => (
-            <Place key={cartouche.id} {...cartouche} />
+            <ChartDestination key={cartouche.id} {...cartouche} />
           ))}
           {kind.chart.cartouches
             .filter(({ id }) => cartouches.every((used) => used.id !== id))
             .map((cartouche) => (
-              <Blocked key={cartouche.id} {...cartouche} />
+              <BlockedDestination key={cartouche.id} {...cartouche} />
             ))}
         </div>
       </div>
@@ -65,7 +65,7 @@ function Harbours() {
   })
 }
 
-/** The places of the board that are in use, and the tiles that have become open to all. */
+/** The destinations of the board that are in use, and the tiles that have become open to all. */
 function useCartouches(): readonly Cartouche[] {
   const { boardView, kind } = useScene()
   const { cartouches, open, lettering } = kind.chart

@@ -10,7 +10,7 @@ const STEPS = [1, 1.6, 2.5] as const
 const MAX_ZOOM = 3
 /** The position of Amalfi between the west (0) and east (1) edge. */
 const AMALFI_X = 0.44
-/** The smallest height of a place that can be tapped, in pixels. */
+/** The smallest height of a destination that can be tapped, in pixels. */
 const MIN_TOUCH_HEIGHT = 44
 /** Two taps within this time and distance are a double tap. */
 const DOUBLE_TAP = { ms: 320, px: 32 } as const
@@ -157,7 +157,7 @@ function watchPinch(
   view.addEventListener('touchcancel', end, { signal })
 }
 
-/** A double tap on the sea zooms in. If places are too small to tap, a single tap does. */
+/** A double tap on the sea zooms in. If destinations are too small to tap, a single tap does. */
 function watchTaps(
   view: HTMLElement,
   step: (direction: 1 | -1, at: Spot) => void,

@@ -32,7 +32,7 @@ const ROW_OF_KIND: Readonly<Record<Kind, Row>> = {
   character: 'council',
 }
 /** Cards that a player already has show no price. */
-const ALREADY_PAID: readonly TargetKind[] = ['played-character', 'owned', 'place']
+const ALREADY_PAID: readonly TargetKind[] = ['played-character', 'owned', 'destination']
 
 interface CardPosition {
   readonly kind: Kind

@@ -1,23 +1,23 @@
 import { targetId } from '../../model/game/targets.ts'
 import { CardFace } from '../cards/face.tsx'
-import { PlacePieces, placePiecesText } from '../pieces/place-pieces.tsx'
+import { DestinationPieces, destinationPiecesText } from '../pieces/destination-pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { TargetView } from './target-view.tsx'
 
 /** A private destination that was discovered, with its dock and lighthouse. */
 export function DestinationCard({ id }: { readonly id: string }) {
   const { boardView, card, translator } = useScene()
-  const place = boardView.destinations.find(({ destination }) => destination === id)
+  const destination = boardView.destinations.find((one) => one.destination === id)
   const shown = card('destination', id)
-  if (place === undefined || shown === undefined) return null
+  if (destination === undefined || shown === undefined) return null
   return (
     <TargetView
-      target={targetId('place', id)}
-      label={[shown.name, shown.text, ...placePiecesText(place, translator)].join('. ')}
+      target={targetId('destination', id)}
+      label={[shown.name, shown.text, ...destinationPiecesText(destination, translator)].join('. ')}
       class="card destination owned"
     >
       <CardFace card={shown} now={null} />
-      <PlacePieces place={place} />
+      <DestinationPieces destination={destination} />
     </TargetView>
   )
 }

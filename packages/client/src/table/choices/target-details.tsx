@@ -6,7 +6,7 @@ import { CharacterKind } from '../pieces/character-kind.tsx'
 import { PlaceDescription } from '../pieces/place-description.tsx'
 import { usePointerTracking } from '../scene/inspect-on-hover.ts'
 import { inspectedTarget, openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
-import { placeCard } from '../scene/table-text.ts'
+import { shownDestination } from '../scene/table-text.ts'
 import { useTooltipPosition } from '../scene/tooltip-position.ts'
 import { pickedTarget, signText } from '../viewport/picked-target.ts'
 import { usePinnedPosition } from '../viewport/pinned-tooltip.ts'
@@ -19,7 +19,7 @@ const CARD_KIND: Readonly<
 > = {
   artwork: 'artwork',
   tile: 'destination',
-  place: 'destination',
+  destination: 'destination',
   council: 'character',
   hand: 'character',
   'played-character': 'character',
@@ -46,11 +46,11 @@ export function TargetDetails() {
   if (target === null && !pinned) return null
   const at = target?.kind ?? 'ask'
   const id = target?.id ?? ''
-  const place = boardView.destinations.find(({ destination }) => destination === id)
+  const destination = boardView.destinations.find((one) => one.destination === id)
   const cardKind = CARD_KIND[at]
   const shown =
-    place !== undefined && at === 'place'
-      ? placeCard(scene, place)
+    destination !== undefined && at === 'destination'
+      ? shownDestination(scene, destination)
       : cardKind === undefined
         ? undefined
         : card(cardKind, id)

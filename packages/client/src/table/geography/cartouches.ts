@@ -12,10 +12,10 @@ export interface Cartouche {
   readonly harbour: readonly [x: number, y: number]
 }
 
-/** Positions set by hand: the centre of each place, in the units of the chart. */
+/** Positions set by hand: the centre of each cartouche, in the units of the chart. */
 export type Placed = Readonly<Record<string, readonly [x: number, y: number]>>
 
-/** The places of the board with their positions on the chart. */
+/** The destinations of the board with their positions on the chart. */
 export const cartouchesOf = (
   { publicDestinations, evolvingDestinations }: Pack,
   project: Projection,
@@ -27,7 +27,7 @@ export const cartouchesOf = (
     return { id, x, y, harbour }
   })
 
-/** The position of a place that was not set by hand: below its harbour, entirely within the chart. */
+/** The position of a cartouche that was not set by hand: below its harbour, entirely within the chart. */
 function besideHarbour([x, y]: readonly [number, number]): readonly [number, number] {
   const { width, height } = CARTOUCHE
   const clamp = (centre: number, size: number, whole: number): number =>

@@ -24,7 +24,7 @@ const IN_ROW = { workshop: 'artwork', atlas: 'tile', council: 'council' } as con
 /** The target of a card in front of its owner. */
 const WITH_OWNER = {
   artwork: 'owned',
-  destination: 'place',
+  destination: 'destination',
   character: 'played-character',
 } as const
 
@@ -160,7 +160,7 @@ export const cover: Prepare<'cover'> = ({ tile, place }, { timing }) => {
   const begin = before === null ? null : boxOf(before)
   const picture = before === null ? null : cloneForDisplay(before)
   return () => {
-    const [goal] = findElements({ target: targetId('place', place) })
+    const [goal] = findElements({ target: targetId('destination', place) })
     if (goal === undefined || begin === null || picture === null) return null
     const end = boxOf(goal)
     return () => {

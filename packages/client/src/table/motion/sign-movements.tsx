@@ -52,7 +52,7 @@ export const count: Prepare<'count'> = ({ of, seat, from, to }, { timing }) => {
 }
 
 const beacons = (at: string): Element[] =>
-  findElements({ target: targetId('place', at) }).flatMap((place) => [
+  findElements({ target: targetId('destination', at) }).flatMap((place) => [
     ...place.querySelectorAll('.beacon'),
   ])
 

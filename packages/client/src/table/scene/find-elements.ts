@@ -18,7 +18,9 @@ export function findElements(piece: Piece): Element[] {
   if ('target' in piece) {
     const { target } = piece
     const targets = all(targetSelector(target))
-    return target.kind === 'place' ? [...targets, ...all(named('harbour', target.id))] : targets
+    return target.kind === 'destination'
+      ? [...targets, ...all(named('harbour', target.id))]
+      : targets
   }
   const board = findBoard(piece.seat)
   if (board === null || piece.on === 'board') return board === null ? [] : [board]

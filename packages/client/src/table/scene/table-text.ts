@@ -26,7 +26,7 @@ export const asEvolving = (card: Card, { locale: { cards } }: Translator): Card 
 })
 
 /** The card of a destination on the table. A covered destination shows the card that covers it. */
-export function placeCard(
+export function shownDestination(
   { card, translator }: TableText,
   { destination, cover }: Pick<BoardView['destinations'][number], 'destination' | 'cover'>,
 ): Card | undefined {
@@ -48,7 +48,7 @@ function makeTableText({ players, rules }: Table, locale: Locale): TableText {
 interface CacheEntry {
   readonly table: Table
   readonly locale: Locale
-  /** The covered places as one string, to compare them. */
+  /** The covered destinations as one string, to compare them. */
   readonly coversKey: string
   readonly text: TableText
 }

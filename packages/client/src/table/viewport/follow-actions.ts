@@ -5,12 +5,12 @@ import { findElements } from '../scene/find-elements.ts'
 import { boardElement, isVisible } from './boards.ts'
 import { centreIfHidden } from './scroll-board.ts'
 
-/** Actions that happen at a place of the chart. */
+/** Actions that happen at a destination on the chart. */
 const ON_CHART: readonly GameEvent['kind'][] = ['navigate', 'discover', 'lighthouse', 'cover']
 
 /**
- * Scrolls a visible chart to the place of an action. It does so at once, since the animation measures
- * the place next.
+ * Scrolls a visible chart to the destination of an action. It does so at once, since the animation measures
+ * it next.
  */
 export function followActions(events: readonly GameEvent[]): void {
   const action = events.find(({ kind }) => ON_CHART.includes(kind))

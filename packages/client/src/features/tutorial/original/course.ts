@@ -5,10 +5,10 @@ import { colonies, conversion, newPeriod, publicChart } from './notes.ts'
 
 /** Spaces that cost 2 food and send two ships to the same hold, enough to pay for a first contract. */
 const TWO_EQUAL_LOADS = [
-  targetId('place', 'candia'),
-  targetId('place', 'constantinople'),
-  targetId('place', 'valencia'),
-  targetId('place', 'caffa'),
+  targetId('destination', 'candia'),
+  targetId('destination', 'constantinople'),
+  targetId('destination', 'valencia'),
+  targetId('destination', 'caffa'),
 ]
 
 /**
@@ -48,7 +48,7 @@ export const course: Course = {
       goal: 'destination',
       action: 'discover',
       task: 'discover',
-      preferred: [targetId('place', 'rhodes')],
+      preferred: [targetId('destination', 'rhodes')],
     },
     {
       topic: 'people',

@@ -48,7 +48,7 @@ export const publicChart: TutorialNote = {
   isDue: (context) => isFirstTurnAfterPeriodOne(context) && newPublicChart(context.ctx) !== null,
   pointsTo(ctx) {
     const chart = newPublicChart(ctx)
-    return chart === null ? null : { target: targetId('place', chart) }
+    return chart === null ? null : { target: targetId('destination', chart) }
   },
   values(ctx, _progress, { translator, card }) {
     const id = newPublicChart(ctx) ?? ''

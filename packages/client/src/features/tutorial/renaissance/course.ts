@@ -21,7 +21,7 @@ export const course: Course = {
       topic: 'navigation',
       rule: 'REN-NAV-1',
       skippable: true,
-      preferred: [targetId('place', 'caffa')],
+      preferred: [targetId('destination', 'caffa')],
     },
     { topic: 'payment', rule: 'REN-PAY-1' },
     {
@@ -31,7 +31,7 @@ export const course: Course = {
       goal: 'artwork',
       action: 'acquire',
       task: 'acquire',
-      preferred: [targetId('place', 'caffa'), targetId('artwork', 'lanterna-of-genoa')],
+      preferred: [targetId('destination', 'caffa'), targetId('artwork', 'lanterna-of-genoa')],
     },
     {
       topic: 'lighthouses',
@@ -39,7 +39,7 @@ export const course: Course = {
       skippable: true,
       goal: 'lighthouse',
       task: 'gainLighthouse',
-      preferred: [targetId('place', 'genoa')],
+      preferred: [targetId('destination', 'genoa')],
     },
     {
       topic: 'discovery',
@@ -49,7 +49,7 @@ export const course: Course = {
       action: 'discover',
       task: 'discover',
       preferred: [
-        targetId('place', 'rhodes'),
+        targetId('destination', 'rhodes'),
         targetId('tile', 'funchal'),
         targetId('tile', 'antwerp'),
       ],
@@ -81,7 +81,7 @@ export const course: Course = {
     NOTES.decree,
   ],
   // The learner will sail there again.
-  lighthouseSites: [targetId('place', 'rhodes')],
+  lighthouseSites: [targetId('destination', 'rhodes')],
   leftOut: [
     { what: 'construction', rule: 'REN-CON-1' },
     { what: 'engagement', rule: 'REN-ENG-1' },

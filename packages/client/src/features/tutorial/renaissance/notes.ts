@@ -17,7 +17,7 @@ export const newPeriod: TutorialNote = {
   isDue: isFirstTurnAfterPeriodOne,
   pointsTo(ctx) {
     const place = lastCovered(ctx)
-    return place === undefined ? null : { target: targetId('place', place.destination) }
+    return place === undefined ? null : { target: targetId('destination', place.destination) }
   },
   values(ctx, progress, text) {
     const { translator } = text

@@ -5,7 +5,7 @@ import { letteringOf, type NameDirection } from '../../geography/lettering.ts'
 import { CHART } from '../../geography/projection.ts'
 import { project } from './window.ts'
 
-/** The centre of the cartouche of each place, beside its harbour. */
+/** The centre of the cartouche of each destination, beside its harbour. */
 const PLACED: Placed = {
   marseille: [190, 125],
   genoa: [335, 100],

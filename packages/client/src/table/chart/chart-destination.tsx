@@ -6,9 +6,9 @@ import { CardName } from '../cards/name.tsx'
 import { TargetView } from '../choices/target-view.tsx'
 import { CARTOUCHE, type Cartouche } from '../geography/cartouches.ts'
 import { CHART } from '../geography/projection.ts'
-import { PlacePieces, placePiecesText } from '../pieces/place-pieces.tsx'
+import { DestinationPieces, destinationPiecesText } from '../pieces/destination-pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { placeCard } from '../scene/table-text.ts'
+import { shownDestination } from '../scene/table-text.ts'
 
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`
 
@@ -33,39 +33,39 @@ function isCrowded(icons: readonly Icon[]): boolean {
 }
 
 /** A destination of the board: its cost and benefits, its dock and its lighthouse. */
-export function Place({ id, x, y }: Cartouche) {
+export function ChartDestination({ id, x, y }: Cartouche) {
   const scene = useScene()
   const { boardView, translator } = scene
-  const place = boardView.destinations.find(({ destination }) => destination === id)
-  const shown = place === undefined ? undefined : placeCard(scene, place)
-  if (place === undefined || shown === undefined) return null
+  const destination = boardView.destinations.find((one) => one.destination === id)
+  const shown = destination === undefined ? undefined : shownDestination(scene, destination)
+  if (destination === undefined || shown === undefined) return null
   return (
     <TargetView
-      target={targetId('place', id)}
-      label={[shown.name, shown.text, ...placePiecesText(place, translator)].join('. ')}
-      class={`cartouche ${place.kind}`}
+      target={targetId('destination', id)}
+      label={[shown.name, shown.text, ...destinationPiecesText(destination, translator)].join('. ')}
+      class={`cartouche ${destination.kind}`}
       style={positionStyle(x, y)}
     >
-      <span class="place" data-card={cardAttribute(shown)}>
+      <span class="chart-destination" data-card={cardAttribute(shown)}>
         <CardName name={shown.name} />
         <span class={isCrowded(shown.icons) ? 'gives crowded' : 'gives'}>
           <IconLine icons={shown.icons} />
         </span>
-        <PlacePieces place={place} />
+        <DestinationPieces destination={destination} />
       </span>
     </TargetView>
   )
 }
 
-/** A place of the board that is not used with so few players. */
-export function Blocked({ id, x, y }: Cartouche) {
+/** A destination that is not used with so few players. */
+export function BlockedDestination({ id, x, y }: Cartouche) {
   const { card, translator, kind } = useScene()
   const shown = card('destination', id)
   const { players } = kind.pack.publicDestinations.find((one) => one.id === id) ?? {}
   if (shown === undefined || players === undefined) return null
   return (
     <div class="cartouche blocked" style={positionStyle(x, y)}>
-      <span class="place" data-card={cardAttribute(shown)}>
+      <span class="chart-destination" data-card={cardAttribute(shown)}>
         <CardName name={shown.name} />
         <small>{translator.locale.board.usedFromPlayers(players)}</small>
       </span>
