@@ -79,7 +79,7 @@ test('colours for colour-blind players change ships and loads, and are stored', 
       .evaluate((one) => getComputedStyle(one).fill)
   const load = () =>
     page
-      .locator('.drawing.spice path')
+      .locator('.game-icon.spice path')
       .first()
       .evaluate((one) => getComputedStyle(one).fill)
   const before = [await ship(), await load()]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import { ICON_NAMES } from '../src/table/art/icon-names.ts'
+import { EMBLEM_ICONS } from '../src/table/art/emblem-icons.ts'
 
 const ID = 'virtual:icons'
 
@@ -15,7 +15,7 @@ function usedIcons(): Record<string, string> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
   const { icons, aliases = {} }: Collection = JSON.parse(readFileSync(file, 'utf8'))
   return Object.fromEntries(
-    Object.values(ICON_NAMES).map((name) => {
+    Object.values(EMBLEM_ICONS).map((name) => {
       const icon = icons[name] ?? icons[aliases[name]?.parent]
       if (icon === undefined) throw new Error(`game-icons has no icon ${name}`)
       return [name, icon.body]

@@ -7,7 +7,7 @@ import { addressOf, screen } from '../ui/screen.ts'
 import { UiIcon } from '../ui/ui-icon.tsx'
 import { openSettings } from './settings-dialog.tsx'
 
-function showSigns(): void {
+function showIcons(): void {
   openDialog.value = { show: 'icons' }
 }
 
@@ -40,9 +40,9 @@ export function TableLinks() {
             type="button"
             class="plain"
             title={details.iconGuide}
-            onClick={afterClosing(showSigns)}
+            onClick={afterClosing(showIcons)}
           >
-            <UiIcon of="signs" /> <span>{details.iconGuide}</span>
+            <UiIcon of="icons" /> <span>{details.iconGuide}</span>
           </button>
           {screen.value.name === 'table' && (
             <button

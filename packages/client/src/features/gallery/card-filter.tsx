@@ -2,7 +2,7 @@ import { HOLDS } from '@amalfi/engine'
 import { CARD_KINDS, type Card, type CardKind, cardTypeName } from '@amalfi/text'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { Drawing } from '../../table/art/drawing.tsx'
+import { GameIcon } from '../../table/art/game-icon.tsx'
 import { layout } from '../../ui/layout.ts'
 import { locale } from '../../ui/locale.ts'
 import { activeFilters, type CardQuery } from './card-query.ts'
@@ -133,7 +133,7 @@ function ValueFilter({ query, setQuery }: Omit<FilterProps, 'cards'>) {
         <legend>{reference.paidInFilter}</legend>
         {HOLDS.map((hold) => (
           <FilterButton key={hold} field="paidIn" value={hold} query={query} setQuery={setQuery}>
-            <Drawing of={hold} /> {terms.places[hold]}
+            <GameIcon of={hold} /> {terms.places[hold]}
           </FilterButton>
         ))}
       </fieldset>

@@ -32,11 +32,11 @@ interface CardExample {
   readonly type?: CardType
 }
 
-/** The pictures of a section: parts of a table, cards, or all signs. */
+/** The pictures of a section: parts of a table, cards, or all icons. */
 interface SectionPictures {
   readonly parts?: readonly Part[]
   readonly cards?: readonly CardExample[]
-  readonly signs?: true
+  readonly icons?: true
 }
 
 /** By the id of the section. */
@@ -64,7 +64,7 @@ export const PICTURES: Readonly<Partial<Record<string, SectionPictures>>> = {
   titles: {
     cards: SHADES.map((type) => ({ kind: 'title', type })),
   },
-  words: { signs: true },
+  words: { icons: true },
 }
 
 interface Props {
@@ -84,7 +84,7 @@ export function Pictures({ section, cards }: Props) {
       {shown.parts?.map((part) => (
         <PartPicture key={part} part={part} />
       ))}
-      {shown.signs && <AllIcons />}
+      {shown.icons && <AllIcons />}
     </div>
   )
 }

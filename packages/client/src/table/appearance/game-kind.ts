@@ -5,7 +5,7 @@ import type { TargetKind } from '../../model/game/targets.ts'
 import { gameWith } from '../../model/games/catalog/packs.ts'
 import type { GameDefinition, GameRules } from '../../model/games/types/game-definition.ts'
 import type { GameChart } from '../geography/game-chart.ts'
-import type { Sign } from '../signs/signs.ts'
+import type { GameIconName } from '../icons/game-icons.ts'
 
 /** A game as the table shows it: its cards, chart, icons and links to its rules. */
 export interface GameKind extends GameDefinition {
@@ -13,7 +13,7 @@ export interface GameKind extends GameDefinition {
   /** The chart for another version of the cards. */
   readonly chartOf: (pack: Pack) => GameChart
   /** Icons that differ from the common ones. */
-  readonly signs: Readonly<Partial<Record<Sign, string>>>
+  readonly icons: Readonly<Partial<Record<GameIconName, string>>>
   readonly ruleOf: RuleFinder
 }
 

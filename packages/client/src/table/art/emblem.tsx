@@ -1,5 +1,5 @@
 import { ICONS } from 'virtual:icons'
-import { type Emblem, ICON_NAMES } from './icon-names.ts'
+import { EMBLEM_ICONS, type Emblem } from './emblem-icons.ts'
 import { inlineSvg } from './inline-svg.ts'
 import { OWN_EMBLEMS, type OwnEmblem } from './own-emblems.ts'
 
@@ -25,7 +25,7 @@ export function EmblemArt({ of, x, y, size, ink }: Props) {
       viewBox={own ? '0 0 24 24' : '0 0 512 512'}
       fill={ink}
       style={{ color: ink }}
-      ref={inlineSvg(own ? OWN_EMBLEMS[of] : ICONS[ICON_NAMES[of]])}
+      ref={inlineSvg(own ? OWN_EMBLEMS[of] : ICONS[EMBLEM_ICONS[of]])}
     />
   )
 }

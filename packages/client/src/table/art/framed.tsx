@@ -2,7 +2,7 @@ import type { ArtType } from '@amalfi/engine'
 import type { Motif } from '@amalfi/packs'
 import { MOTIFS } from '@amalfi/packs'
 import type { ArtworkPicture } from '@amalfi/text'
-import { GOLD, GOLD_DARK, INK } from '../signs/inks.ts'
+import { GOLD, GOLD_DARK, INK } from '../icons/palette.ts'
 import { EmblemArt } from './emblem.tsx'
 
 /** The motif of an artwork selects one of these colours, so that a card always looks the same. */

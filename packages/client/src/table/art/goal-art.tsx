@@ -1,5 +1,5 @@
 import { memo } from '../../base/memo.ts'
-import { GOLD, GOLD_DARK, INK, RED } from '../signs/inks.ts'
+import { GOLD, GOLD_DARK, INK, RED } from '../icons/palette.ts'
 import { inlineSvg } from './inline-svg.ts'
 import { leaves } from './laurel.ts'
 

@@ -1,8 +1,8 @@
 import { type Icon, type IconId, iconName } from '@amalfi/text'
 import { memo } from '../../base/memo.ts'
 import { locale } from '../../ui/locale.ts'
-import { type Connector, isSign } from '../signs/signs.ts'
-import { Drawing } from './drawing.tsx'
+import { type Connector, isGameIcon } from '../icons/game-icons.ts'
+import { GameIcon } from './game-icon.tsx'
 
 /** Connectors that are drawn: the width at a height of 16, and the path. */
 const DRAWN_CONNECTORS = {
@@ -38,7 +38,7 @@ export const IconLine = memo(({ icons }: { readonly icons: readonly Icon[] }) =>
         {partsOf(sentence, 'then').map((part, j) => (
           <span key={`part ${j + 1}`} class="part">
             {part.map((one, k) => (
-              <SignView key={`${k} ${one.icon}`} {...one} />
+              <NumberedIcon key={`${k} ${one.icon}`} {...one} />
             ))}
           </span>
         ))}
@@ -57,26 +57,26 @@ function partsOf(icons: readonly Icon[], separator: IconId): Icon[][] {
 }
 
 /** One icon with its number, and its name as a tooltip. */
-export function SignView({ icon, n }: Icon) {
+export function NumberedIcon({ icon, n }: Icon) {
   const name = iconName(locale.value, icon)
   if (icon === 'points')
     return (
-      <span class="sign points" title={name}>
-        <Drawing of="points" />
+      <span class="numbered-icon points" title={name}>
+        <GameIcon of="points" />
         <b>
           <Amount n={n} />
         </b>
       </span>
     )
-  if (isSign(icon))
+  if (isGameIcon(icon))
     return (
-      <span class="sign" title={name}>
+      <span class="numbered-icon" title={name}>
         {n !== undefined && n !== 1 && (
           <b>
             <Amount n={n} />
           </b>
         )}
-        <Drawing of={icon} />
+        <GameIcon of={icon} />
       </span>
     )
   return icon === 'send' && n === undefined ? null : (
@@ -97,4 +97,4 @@ function ConnectorView({ icon }: { readonly icon: Connector }) {
   )
 }
 
-const Amount = ({ n }: { readonly n: Icon['n'] }) => (n === 'full' ? <Drawing of="endless" /> : n)
+const Amount = ({ n }: { readonly n: Icon['n'] }) => (n === 'full' ? <GameIcon of="endless" /> : n)

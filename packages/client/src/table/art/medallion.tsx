@@ -1,6 +1,6 @@
 import type { CharacterType } from '@amalfi/engine'
 import type { Medallion } from '@amalfi/text'
-import { BLUE, GREEN, PAPER, PURPLE } from '../signs/inks.ts'
+import { BLUE, GREEN, PAPER, PURPLE } from '../icons/palette.ts'
 import { EmblemArt } from './emblem.tsx'
 import { inlineSvg } from './inline-svg.ts'
 import { leaves } from './laurel.ts'

@@ -1,11 +1,11 @@
 import { ART_TYPES, CHARACTER_TYPES } from '@amalfi/engine'
 import type { ComponentChildren } from 'preact'
-import { Drawing } from '../art/drawing.tsx'
+import { GameIcon } from '../art/game-icon.tsx'
 import { ListedCard } from '../choices/listed-card.tsx'
+import type { GameIconName } from '../icons/game-icons.ts'
 import { DestinationPieces, destinationPiecesText } from '../pieces/destination-pieces.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
-import type { Sign } from '../signs/signs.ts'
 
 /** All cards in front of a player, large enough to read. */
 export function AllCards({ seat }: { readonly seat: number }) {
@@ -31,7 +31,7 @@ interface CardGroupProps {
   readonly title: string
   /** How many there are of each kind. */
   readonly counts: readonly {
-    readonly sign: Sign
+    readonly icon: GameIconName
     readonly name: string
     readonly n: number
   }[]
@@ -47,9 +47,9 @@ function CardGroup({ title, counts, children }: CardGroupProps) {
         {title}
         {counts
           .filter(({ n }) => n > 0)
-          .map(({ sign, name, n }) => (
-            <span key={sign} class="type-count" title={labelled(name, String(n))}>
-              <Drawing of={sign} title={name} /> {n}
+          .map(({ icon, name, n }) => (
+            <span key={icon} class="type-count" title={labelled(name, String(n))}>
+              <GameIcon of={icon} title={name} /> {n}
             </span>
           ))}
       </h3>
@@ -70,7 +70,7 @@ function Characters({ seat }: SeatProps) {
     <CardGroup
       title={board.invited}
       counts={CHARACTER_TYPES.map((type) => ({
-        sign: type,
+        icon: type,
         name: terms.characterTypes[type],
         n: characters.filter((one) => one.type === type).length,
       }))}
@@ -130,7 +130,7 @@ function Artworks({ seat }: SeatProps) {
     <CardGroup
       title={board.artworks}
       counts={ART_TYPES.map((type) => ({
-        sign: type,
+        icon: type,
         name: terms.artTypes[type],
         n: of(type).length,
       }))}

@@ -1,7 +1,7 @@
 import { ART_TYPES, type Board, CHARACTER_TYPES, HOLDS, MAX_LIGHTHOUSES } from '@amalfi/engine'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { Drawing } from '../art/drawing.tsx'
+import { GameIcon } from '../art/game-icon.tsx'
 import { openDialog } from '../cards/enlarge.ts'
 import { CardView } from '../choices/card-view.tsx'
 import { DestinationCard } from '../choices/destination-card.tsx'
@@ -31,8 +31,8 @@ export function OtherPlayer({ board }: Props) {
       <h2>
         <Hull seat={seat} />
         <AllCardsButton seat={seat}>{translator.names.seat(seat)}</AllCardsButton>
-        {boardView.windRose === seat && <Drawing of="rose" title={boardText.windRose} />}
-        {board.passed && <Drawing of="pass" title={boardText.passed} />}
+        {boardView.windRose === seat && <GameIcon of="rose" title={boardText.windRose} />}
+        {board.passed && <GameIcon of="pass" title={boardText.passed} />}
         <b class="score" data-spot="score">
           <AnimatedNumber value={board.score} format={boardText.points} />
           <DeferredPoints seat={seat} brief />
@@ -88,19 +88,19 @@ function StoreCounts({ board }: Props) {
   const { due, short, coming, fed } = forecasts[board.seat]
   return (
     <div class="counts">
-      <Count sign="bread" spot="bread" words={boardText.bread(board.bread, board.breadLimit)}>
+      <Count icon="bread" spot="bread" words={boardText.bread(board.bread, board.breadLimit)}>
         <AnimatedNumber value={board.bread} format={String} />
         <small>/{board.breadLimit}</small>
       </Count>
-      <Count sign="feed" words={fed ? boardText.fed : boardText.feeding(due, short, coming)}>
+      <Count icon="feed" words={fed ? boardText.fed : boardText.feeding(due, short, coming)}>
         {fed ? <span class="tick" /> : due}
         {short > 0 && <em class="warning">−{short}</em>}
       </Count>
-      <Count sign="lighthouse" words={boardText.lighthouses(board.lighthouses)}>
+      <Count icon="lighthouse" words={boardText.lighthouses(board.lighthouses)}>
         {board.lighthouses}
         <small>/{MAX_LIGHTHOUSES}</small>
       </Count>
-      <Count sign="hand" spot="hand" words={boardText.hand(board.hand.size)}>
+      <Count icon="hand" spot="hand" words={boardText.hand(board.hand.size)}>
         {board.hand.size}
       </Count>
     </div>
@@ -109,7 +109,7 @@ function StoreCounts({ board }: Props) {
 
 /** The places of ships besides the holds, and their icons. */
 const OTHER_PLACES = ['bay', 'dock', 'port', 'shipyard'] as const
-const SIGN_OF_PLACE = { bay: 'bay', dock: 'dock', port: 'port', shipyard: 'build' } as const
+const ICON_OF_PLACE = { bay: 'bay', dock: 'dock', port: 'port', shipyard: 'build' } as const
 
 /** The number of ships at each place. */
 function ShipCounts({ board }: Props) {
@@ -121,7 +121,7 @@ function ShipCounts({ board }: Props) {
       {HOLDS.map((hold) => (
         <Count
           key={hold}
-          sign={hold}
+          icon={hold}
           spot={hold}
           words={words(hold)}
           none={board.ships[hold] === 0}
@@ -132,7 +132,7 @@ function ShipCounts({ board }: Props) {
       {OTHER_PLACES.map((place) => (
         <Count
           key={place}
-          sign={SIGN_OF_PLACE[place]}
+          icon={ICON_OF_PLACE[place]}
           spot={place}
           words={words(place)}
           none={board.ships[place] === 0}
@@ -168,7 +168,7 @@ function CardCounts({ board }: Props) {
       {counted
         .filter(({ n }) => n > 0)
         .map(({ type, name, n }) => (
-          <Count key={type} sign={type} words={boardText.labelled(name, String(n))}>
+          <Count key={type} icon={type} words={boardText.labelled(name, String(n))}>
             {n}
           </Count>
         ))}

@@ -30,11 +30,11 @@ function Rival({ name, ships, lighthouses }: NonNullable<BoardView['rival']>) {
         <span class="player-label">{terms.rivals[name]}</span>
       </h2>
       <div class="counts rival-counts">
-        <Count sign="ship" words={board.labelled(details.icons.ship, String(ships))}>
+        <Count icon="ship" words={board.labelled(details.icons.ship, String(ships))}>
           {ships}
         </Count>
         <Count
-          sign="lighthouse"
+          icon="lighthouse"
           words={board.labelled(details.icons.lighthouse, String(lighthouses))}
         >
           {lighthouses}

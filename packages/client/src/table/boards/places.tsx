@@ -1,9 +1,9 @@
 import { HOLDS, type Place, shipPriceOf, shipYield } from '@amalfi/engine'
 import { targetId } from '../../model/game/targets.ts'
-import { Drawing } from '../art/drawing.tsx'
+import { GameIcon } from '../art/game-icon.tsx'
 import { TargetView } from '../choices/target-view.tsx'
-import { EffectSign } from '../pieces/effect-sign.tsx'
 import { Hull } from '../pieces/pieces.tsx'
+import { PrintedEffect } from '../pieces/printed-effect.tsx'
 import { usePreviewedChange, useScene } from '../scene/scene.tsx'
 
 /** The own ships by place: five holds, bay, port and shipyard. */
@@ -22,7 +22,7 @@ export function Places() {
             label={`${places[hold]} ${ships[hold]}`}
           >
             <span class="name">
-              <Drawing of={hold} /> {places[hold]}
+              <GameIcon of={hold} /> {places[hold]}
               <small class="worth">{shipYield(table.imagined, boardView.seat, i)}</small>
             </span>
             <Fleet place={hold} />
@@ -87,9 +87,9 @@ function Shipyard() {
       <span class="name">
         {terms.places.shipyard}
         <small class="per-ship" title={each}>
-          <Drawing of="ship" /> {price.amount}
+          <GameIcon of="ship" /> {price.amount}
           {price.in.map((hold) => (
-            <Drawing key={hold} of={hold} />
+            <GameIcon key={hold} of={hold} />
           ))}
         </small>
       </span>
@@ -101,7 +101,7 @@ function Shipyard() {
           >
             {i >= built && <Hull seat={seat} />}
             {effect !== null && i >= built && (
-              <EffectSign effect={effect} label={(text) => play.shipGives(i + 1, text)} />
+              <PrintedEffect effect={effect} label={(text) => play.shipGives(i + 1, text)} />
             )}
           </span>
         ))}

@@ -1,6 +1,6 @@
 import { ROWS, type Row } from '@amalfi/engine'
 import type { Locale } from '@amalfi/text'
-import { Drawing } from '../art/drawing.tsx'
+import { GameIcon } from '../art/game-icon.tsx'
 import { openDialog } from '../cards/enlarge.ts'
 import { CardView, KIND_OF_ROW } from '../choices/card-view.tsx'
 import { useScene } from '../scene/scene.tsx'
@@ -68,11 +68,11 @@ function Piles({ row }: { readonly row: Row }) {
           openDialog.value = { show: 'discards', row }
         }}
       >
-        <Drawing of="discard" />
+        <GameIcon of="discard" />
         {discard.length}
       </button>
       <span class="pile" title={board.deck(deck)}>
-        <Drawing of="draw" title={board.deck(deck)} />
+        <GameIcon of="draw" title={board.deck(deck)} />
         {deck}
       </span>
     </>
@@ -94,7 +94,7 @@ function SlotTag({ row, adds }: { readonly row: Row; readonly adds: number }) {
     <span class={`slot-tag ${gives ? 'gives' : ''}`} title={slotText(locale, row, adds)}>
       {gives || row !== 'council' ? '+' : '−'}
       {Math.abs(adds)}
-      {(gives || row === 'council') && <Drawing of="bread" />}
+      {(gives || row === 'council') && <GameIcon of="bread" />}
     </span>
   )
 }

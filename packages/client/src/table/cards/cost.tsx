@@ -1,8 +1,8 @@
 import { HOLDS, type Hold } from '@amalfi/engine'
 import type { Card } from '@amalfi/text'
 import { locale } from '../../ui/locale.ts'
-import { Drawing } from '../art/drawing.tsx'
-import type { Sign } from '../signs/signs.ts'
+import { GameIcon } from '../art/game-icon.tsx'
+import type { GameIconName } from '../icons/game-icons.ts'
 
 /** The current price of a card for a player, the holds that may pay it, and whether they can. */
 export interface PriceNow {
@@ -16,14 +16,14 @@ interface Props {
   readonly now: PriceNow | undefined
 }
 
-const signsOf = (holds: readonly Hold[]): readonly Sign[] =>
+const iconsOf = (holds: readonly Hold[]): readonly GameIconName[] =>
   holds.length === 0 ? ['bread'] : holds.length === HOLDS.length ? ['any'] : holds
 
 /** The price of a card: a full coin if it can be paid, an empty one if not. */
 export function Cost({ printed, now = printed }: Props) {
   const { details } = locale.value
   const isUnpayable = now.payable === false
-  const signs = signsOf(now.in)
+  const icons = iconsOf(now.in)
   const changed = now.amount !== printed.amount
   return (
     <span
@@ -32,8 +32,8 @@ export function Cost({ printed, now = printed }: Props) {
     >
       <b>{now.amount}</b>
       {changed && <s>{printed.amount}</s>}
-      {signs.map((sign) => (
-        <Drawing key={sign} of={sign} />
+      {icons.map((icon) => (
+        <GameIcon key={icon} of={icon} />
       ))}
     </span>
   )

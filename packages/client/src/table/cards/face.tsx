@@ -1,9 +1,9 @@
 import type { Card } from '@amalfi/text'
 import { memo } from '../../base/memo.ts'
-import { Drawing } from '../art/drawing.tsx'
+import { GameIcon } from '../art/game-icon.tsx'
 import { IconLine } from '../art/icon-line.tsx'
 import { Picture } from '../art/picture.tsx'
-import { isSign } from '../signs/signs.ts'
+import { isGameIcon } from '../icons/game-icons.ts'
 import { Cost, type PriceNow } from './cost.tsx'
 import { cardAttribute } from './enlarge.ts'
 import { CardName } from './name.tsx'
@@ -31,7 +31,7 @@ function faceOf({ card, now }: Props) {
           <Picture card={card} />
           {card.price !== null && now !== null && <Cost printed={card.price} now={now} />}
           {card.points !== null && <span class="seal">{card.points}</span>}
-          {kind === 'character' && isSign(type) && <Drawing of={type} />}
+          {kind === 'character' && isGameIcon(type) && <GameIcon of={type} />}
         </span>
         <CardName name={card.name} />
         <span class="effect-icons">

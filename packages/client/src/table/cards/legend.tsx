@@ -1,6 +1,6 @@
 import { ICONS, type Icon, iconName } from '@amalfi/text'
 import { locale } from '../../ui/locale.ts'
-import { SignView } from '../art/icon-line.tsx'
+import { NumberedIcon } from '../art/icon-line.tsx'
 import { Cost } from './cost.tsx'
 
 /** Explains these icons, each once. */
@@ -10,11 +10,11 @@ export function Legend({ icons }: { readonly icons: readonly Icon[] }) {
     return name === '' ? [] : [{ icon, name }]
   })
   return (
-    <dl class="sign-list">
+    <dl class="icon-list">
       {shown.map(({ icon, name }) => (
         <div key={icon}>
           <dt aria-hidden="true">
-            <SignView icon={icon} />
+            <NumberedIcon icon={icon} />
           </dt>
           <dd>{name}</dd>
         </div>
@@ -42,7 +42,7 @@ function Coins() {
     { words: details.priceChanged, now: { ...PRINTED, amount: 6 } },
   ]
   return (
-    <dl class="sign-list coins">
+    <dl class="icon-list coins">
       {coins.map(({ words, now }) => (
         <div key={words}>
           <dt aria-hidden="true">

@@ -1,7 +1,7 @@
 import { argumentOf, type DescribedAs, HOLDS, type Hold, paymentValue } from '@amalfi/engine'
 import { previewOf } from '../../model/game/preview.ts'
 import type { OfferedChoice } from '../../model/game/targets.ts'
-import { Drawing } from '../art/drawing.tsx'
+import { GameIcon } from '../art/game-icon.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { previewOnHover } from './target-view.tsx'
@@ -70,7 +70,7 @@ function ShipMoves({ pay, seat }: { readonly pay: DescribedAs<'pay'>; readonly s
     <span class="ship-moves">
       {HOLDS.filter((hold) => number(hold) > 0).map((hold) => (
         <span key={hold} class="ship-move">
-          <Drawing of={hold} />
+          <GameIcon of={hold} />
           {hulls(hold)}
           <span class="to">→ {terms.places.bay}</span>
         </span>

@@ -8,7 +8,7 @@ import { usePointerTracking } from '../scene/inspect-on-hover.ts'
 import { inspectedTarget, openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
 import { shownDestination } from '../scene/table-text.ts'
 import { useTooltipPosition } from '../scene/tooltip-position.ts'
-import { pickedTarget, signText } from '../viewport/picked-target.ts'
+import { pickedTarget, tappedTitle } from '../viewport/picked-target.ts'
 import { usePinnedPosition } from '../viewport/pinned-tooltip.ts'
 import { priceAndPoints } from './card-view.tsx'
 import { DetailsButtons } from './details-buttons.tsx'
@@ -39,7 +39,7 @@ export function TargetDetails() {
   const { card, boardView, table, targets, refusals } = scene
   const target = inspectedTarget.value
   const pinned =
-    isTouch.value && (pickedTarget.value ?? signText.value ?? previewedChoice.value) !== null
+    isTouch.value && (pickedTarget.value ?? tappedTitle.value ?? previewedChoice.value) !== null
   const hoverRef = useTooltipPosition(pinned ? null : target)
   const pinnedRef = usePinnedPosition(pinned, target)
   usePointerTracking()
@@ -61,7 +61,7 @@ export function TargetDetails() {
   const hasContent =
     shown !== undefined ||
     hasChoices ||
-    (pinned && (signText.value ?? previewedChoice.value) !== null)
+    (pinned && (tappedTitle.value ?? previewedChoice.value) !== null)
   if (!hasContent) return null
   return (
     <div
@@ -71,7 +71,7 @@ export function TargetDetails() {
       {...(pinned ? { role: 'status' } : { 'aria-hidden': true })}
     >
       {pinned && <DetailsButtons card={shown} />}
-      {signText.value !== null && pinned && <p class="hint">{signText.value}</p>}
+      {tappedTitle.value !== null && pinned && <p class="hint">{tappedTitle.value}</p>}
       {shown !== undefined && (
         <>
           <h2>

@@ -5,7 +5,7 @@ import { hasNoEffect } from '../../model/game/preview.ts'
 import { type OfferedChoice, type TargetId, targetAttribute } from '../../model/game/targets.ts'
 import { cancelHover, isKeyboardFocus, onHoverIntent } from '../../ui/hover-intent.ts'
 import { isTouch } from '../../ui/touch.ts'
-import { Drawing } from '../art/drawing.tsx'
+import { GameIcon } from '../art/game-icon.tsx'
 import { inspectOnHover } from '../scene/inspect-on-hover.ts'
 import { inspectedTarget, openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
 import { clearPick, pickedTarget, pickTarget } from '../viewport/picked-target.ts'
@@ -163,7 +163,7 @@ export function TargetView({ target, label, class: extra = '', style, children }
                 onClick={() => void table.choose(one.choice)}
                 {...previewOnHover(one.choice)}
               >
-                <Drawing of="bread" />
+                <GameIcon of="bread" />
               </button>
             ))}
         </span>

@@ -1,12 +1,12 @@
 import { layout } from '../../ui/layout.ts'
-import { Drawing } from '../art/drawing.tsx'
+import { GameIcon } from '../art/game-icon.tsx'
+import type { GameIconName } from '../icons/game-icons.ts'
 import { logPanel } from '../log/log-panel.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
-import type { Sign } from '../signs/signs.ts'
 import { type BoardName, boardTabs, openBoard, visibleBoard } from '../viewport/boards.ts'
 
-const SIGNS: Readonly<Record<Exclude<BoardName, 'own-board'>, Sign>> = {
+const ICONS: Readonly<Record<Exclude<BoardName, 'own-board'>, GameIconName>> = {
   dealing: 'hand',
   chart: 'navigate',
   rows: 'artwork',
@@ -34,7 +34,7 @@ export function BoardTabs() {
             openBoard(name)
           }}
         >
-          {name === 'own-board' ? <Hull seat={boardView.seat} /> : <Drawing of={SIGNS[name]} />}
+          {name === 'own-board' ? <Hull seat={boardView.seat} /> : <GameIcon of={ICONS[name]} />}
           <span>{handheld.tab[name]}</span>
           {choices > 0 && (
             <b class="choice-count">

@@ -1,7 +1,7 @@
 import { HOLDS } from '@amalfi/engine'
 import { numberText } from '@amalfi/text'
 import { layout } from '../../ui/layout.ts'
-import { Drawing } from '../art/drawing.tsx'
+import { GameIcon } from '../art/game-icon.tsx'
 import { Count } from '../pieces/count.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
@@ -18,7 +18,7 @@ export function StatusBar() {
   return (
     <div class="status-bar">
       {/* Explains the numbers beside the ships. Each has its own label for screen readers. */}
-      <Drawing of="score" />
+      <GameIcon of="score" />
       {boardView.boards.map(({ seat, score }) => (
         <span
           key={seat}
@@ -32,7 +32,7 @@ export function StatusBar() {
         </span>
       ))}
       <Count
-        sign="bread"
+        icon="bread"
         words={`${board.bread(own.bread, own.breadLimit)}, ${board.feeding(due, short, coming)}`}
       >
         {own.bread}
@@ -42,7 +42,7 @@ export function StatusBar() {
         [...HOLDS, ...WATERS].map((place) => (
           <Count
             key={place}
-            sign={place}
+            icon={place}
             words={board.labelled(terms.places[place], String(own.ships[place]))}
             none={own.ships[place] === 0}
           >

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { NOBODY } from '../../model/curtain/curtain.ts'
 import { commonRefusal } from '../../model/game/common-refusal.ts'
 import { isLastShip } from '../../model/game/last-ship.ts'
-import { Drawing } from '../art/drawing.tsx'
+import { GameIcon } from '../art/game-icon.tsx'
 import { RuleLink } from '../cards/rule-link.tsx'
 import { ConfirmUndo } from '../choices/confirm-undo.tsx'
 import { useTextChoices } from '../choices/question-panel.tsx'
@@ -133,7 +133,7 @@ function TurnButtons() {
           aria-label={play.undoneAfterReveal}
           title={play.undoneAfterReveal}
         >
-          <Drawing of="undo" />
+          <GameIcon of="undo" />
         </span>
       )}
       <button
@@ -142,14 +142,14 @@ function TurnButtons() {
         title={undo === 'barrier' ? play.undoBarrier : undefined}
         onClick={() => requestUndo('undo')}
       >
-        <Drawing of="undo" /> <span class="button-label">{play.undo}</span>
+        <GameIcon of="undo" /> <span class="button-label">{play.undo}</span>
       </button>
       <button
         type="button"
         disabled={session.undoOffer('restartTurn').state === 'nothing'}
         onClick={() => requestUndo('restartTurn')}
       >
-        <Drawing of="restart" /> <span class="button-label">{play.restartTurn}</span>
+        <GameIcon of="restart" /> <span class="button-label">{play.restartTurn}</span>
       </button>
       {request?.at === lastMove && (
         <ConfirmUndo

@@ -4,11 +4,11 @@ import { piecesOf } from '../../model/log/event-pieces.ts'
 import { isAction, type LogLine } from '../../model/log/log-sections.ts'
 import { sentenceOf } from '../../model/log/sentence.ts'
 import { seatOf } from '../../model/log/summary.ts'
-import { Drawing } from '../art/drawing.tsx'
+import { GameIcon } from '../art/game-icon.tsx'
+import type { GameIconName } from '../icons/game-icons.ts'
 import { Hull } from '../pieces/pieces.tsx'
 import { useHighlight } from '../scene/highlight.ts'
 import { inspectedTarget } from '../scene/scene.tsx'
-import type { Sign } from '../signs/signs.ts'
 
 interface Props {
   readonly line: LogLine
@@ -48,7 +48,7 @@ export function LogLineView({ line, turnSeat, translator, inTabOrder }: Props) {
         {...highlightHandlers}
       >
         {seat >= 0 && seat !== turnSeat && <Hull seat={seat} />}
-        {isAction(event) && <EventSign event={event} />}
+        {isAction(event) && <EventIcon event={event} />}
         {short ?? fullText}
         {short !== null && <span class="visually-hidden">{fullText}</span>}
       </button>
@@ -56,7 +56,7 @@ export function LogLineView({ line, turnSeat, translator, inTabOrder }: Props) {
   )
 }
 
-const SIGNS: Partial<Record<GameEvent['kind'], Sign>> = {
+const ICONS: Partial<Record<GameEvent['kind'], GameIconName>> = {
   navigate: 'navigate',
   discover: 'discover',
   invite: 'invite',
@@ -73,10 +73,10 @@ const SIGNS: Partial<Record<GameEvent['kind'], Sign>> = {
   windRose: 'rose',
 }
 
-/** The sign of the action that an event is; nothing for other events. */
-export function EventSign({ event }: { readonly event: GameEvent }) {
-  const sign = event.kind === 'acquire' ? event.type : SIGNS[event.kind]
-  return sign === undefined ? null : <Drawing of={sign} />
+/** The icon of the action that an event is; nothing for other events. */
+export function EventIcon({ event }: { readonly event: GameEvent }) {
+  const icon = event.kind === 'acquire' ? event.type : ICONS[event.kind]
+  return icon === undefined ? null : <GameIcon of={icon} />
 }
 
 interface ShortLineProps {
@@ -85,14 +85,14 @@ interface ShortLineProps {
   readonly translator: Translator
 }
 
-/** A detail as signs, or as text if it has no signs. */
+/** A detail as icons, or as text if it has no icons. */
 function ShortLine({ event, times, translator }: ShortLineProps) {
   const { names } = translator
   switch (event.kind) {
     case 'ship':
       return (
         <span class="short-line" aria-hidden="true">
-          <Drawing of="ship" />
+          <GameIcon of="ship" />
           {times > 1 && <b>{times}×</b>}{' '}
           <PlaceName place={event.from} at={event.at} translator={translator} /> →{' '}
           <PlaceName place={event.to} at={event.at} translator={translator} />
@@ -103,7 +103,7 @@ function ShortLine({ event, times, translator }: ShortLineProps) {
     case 'limit':
       return (
         <span class="short-line" aria-hidden="true">
-          <Drawing of={event.kind === 'limit' ? 'granary' : event.kind} /> {numberText(event.from)}{' '}
+          <GameIcon of={event.kind === 'limit' ? 'granary' : event.kind} /> {numberText(event.from)}{' '}
           → {numberText(event.to)}
           {event.kind === 'bread' && event.lost > 0 && (
             <> ({translator.locale.play.breadLost(event.lost)})</>
@@ -114,7 +114,7 @@ function ShortLine({ event, times, translator }: ShortLineProps) {
       if (event.card === null || (event.to !== 'hand' && event.to !== 'discard')) break
       return (
         <span class="short-line" aria-hidden="true">
-          <Drawing of={event.to === 'hand' ? 'take' : 'discard'} /> {names[event.what](event.card)}
+          <GameIcon of={event.to === 'hand' ? 'take' : 'discard'} /> {names[event.what](event.card)}
         </span>
       )
     }
@@ -141,10 +141,10 @@ interface PlaceNameProps {
   readonly translator: Translator
 }
 
-/** A hold as the sign of its load, a dock as its destination, other places by name. */
+/** A hold as the icon of its load, a dock as its destination, other places by name. */
 function PlaceName({ place, at, translator }: PlaceNameProps) {
   const hold = HOLDS.find((one) => one === place)
-  if (hold !== undefined) return <Drawing of={hold} />
+  if (hold !== undefined) return <GameIcon of={hold} />
   if (place === 'dock' && at !== null) return <>{translator.names.destination(at)}</>
   return <>{translator.locale.terms.places[place]}</>
 }

@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { cachedLogSections, type LogSection } from '../../model/log/log-sections.ts'
 import { sinceLastTurn } from '../../model/log/select-sections.ts'
 import { type SeatSummary, summaryOf } from '../../model/log/summary.ts'
-import { Drawing } from '../art/drawing.tsx'
+import { GameIcon } from '../art/game-icon.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { EventSign } from './log-line.tsx'
+import { EventIcon } from './log-line.tsx'
 import { LogList } from './log-list.tsx'
 
 /** What the log panel shows: the log since the last turn, or all of it; null while it is closed. */
@@ -125,17 +125,17 @@ function SummaryLine({ seat, points, bread, actions }: SeatSummary) {
       <Hull seat={seat} /> <b>{translator.names.seat(seat)}</b>
       {points !== 0 && (
         <span class="summary-gain">
-          <Drawing of="score" /> {log.pointsChange(points)}
+          <GameIcon of="score" /> {log.pointsChange(points)}
         </span>
       )}
       {bread !== 0 && (
         <span class="summary-gain">
-          <Drawing of="bread" /> {log.breadChange(bread)}
+          <GameIcon of="bread" /> {log.breadChange(bread)}
         </span>
       )}
       <span class="summary-actions" aria-hidden="true">
         {actions.map(({ key, event }) => (
-          <EventSign key={key} event={event} />
+          <EventIcon key={key} event={event} />
         ))}
       </span>
     </li>

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals'
 import { type PeriodEnd, periodEnd } from '../../model/log/period-end.ts'
 import type { Table } from '../../model/session/table.ts'
 import { layout } from '../../ui/layout.ts'
-import { Drawing } from '../art/drawing.tsx'
+import { GameIcon } from '../art/game-icon.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { type Scene, useScene } from '../scene/scene.tsx'
 
@@ -63,12 +63,12 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
       <thead>
         <tr>
           <td />
-          <ColumnHead sign="bread" words={log.breadEaten} />
+          <ColumnHead icon="bread" words={log.breadEaten} />
           <ColumnHead
-            sign="decree"
+            icon="decree"
             words={translator.names.decree(boardView.decrees[end.period])}
           />
-          <ColumnHead sign="score" words={log.totalPoints} />
+          <ColumnHead icon="score" words={log.totalPoints} />
         </tr>
       </thead>
       <tbody>
@@ -107,13 +107,13 @@ export function LastPeriodSummary() {
 }
 
 interface ColumnHeadProps {
-  readonly sign: 'bread' | 'decree' | 'score'
+  readonly icon: 'bread' | 'decree' | 'score'
   readonly words: string
 }
 
-const ColumnHead = ({ sign, words }: ColumnHeadProps) => (
+const ColumnHead = ({ icon, words }: ColumnHeadProps) => (
   <th scope="col" title={words}>
     <span class="visually-hidden">{words}</span>
-    <Drawing of={sign} />
+    <GameIcon of={icon} />
   </th>
 )

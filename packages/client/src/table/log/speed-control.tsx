@@ -22,7 +22,7 @@ export function SpeedControl() {
             }}
           />
           <svg viewBox="0 0 18 12" aria-hidden="true">
-            <path d={SIGNS[speed]} />
+            <path d={ICONS[speed]} />
           </svg>
           <span class="visually-hidden">{settings.speeds[speed]}</span>
         </label>
@@ -32,7 +32,7 @@ export function SpeedControl() {
 }
 
 /** One to three triangles, and a triangle with a bar. */
-const SIGNS = {
+const ICONS = {
   slow: 'M6 1l6 5-6 5z',
   calm: 'M3 1l6 5-6 5zM9 1l6 5-6 5z',
   quick: 'M1 1l5 5-5 5zM6.5 1l5 5-5 5zM12 1l5 5-5 5z',

@@ -4,12 +4,12 @@ import type { Table } from '../../model/session/table.ts'
 import { reducedMotion } from '../../ui/settings.ts'
 import { finishCounts, setCountDuration } from '../pieces/animated-number.tsx'
 import { findElements } from '../scene/find-elements.ts'
+import { count, flash, rise, rose, shine, turn, turnDecree } from './board-movements.tsx'
 import { cover, pass, reveal, slide } from './card-movements.ts'
 import { cuesFor, type Movement, totalBeats } from './cues.ts'
 import { finishAll } from './ghost.ts'
 import type { Prepare } from './prepare.ts'
 import { sail } from './ship-movements.tsx'
-import { count, flash, rise, rose, shine, turn, turnDecree } from './sign-movements.tsx'
 
 const PREPARE: { readonly [Kind in Movement['do']]: Prepare<Kind> } = {
   sail,

@@ -1,6 +1,6 @@
 import { CHARACTER_TYPES } from '@amalfi/engine'
 import type { Card } from '@amalfi/text'
-import { Drawing } from '../art/drawing.tsx'
+import { GameIcon } from '../art/game-icon.tsx'
 import { useScene } from '../scene/scene.tsx'
 
 /** The type of a character, with its icon. Nothing for other cards. */
@@ -10,7 +10,7 @@ export function CharacterKind({ card: { kind, type } }: { readonly card: Card })
   if (kind !== 'character' || known === undefined) return null
   return (
     <span class="kind">
-      <Drawing of={known} /> {terms.characterTypes[known]}
+      <GameIcon of={known} /> {terms.characterTypes[known]}
     </span>
   )
 }

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
-import { Drawing } from '../art/drawing.tsx'
-import type { Sign } from '../signs/signs.ts'
+import { GameIcon } from '../art/game-icon.tsx'
+import type { GameIconName } from '../icons/game-icons.ts'
 
 interface Props {
-  readonly sign: Sign
+  readonly icon: GameIconName
   /** What it is, for the tooltip and screen readers. */
   readonly words: string
   /** The `data-spot`, by which animations find it. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** An icon with a number. */
-export const Count = ({ sign, words, spot, none = false, children }: Props) => (
+export const Count = ({ icon, words, spot, none = false, children }: Props) => (
   <span
     class={none ? 'count none' : 'count'}
     role="img"
@@ -22,7 +22,7 @@ export const Count = ({ sign, words, spot, none = false, children }: Props) => (
     title={words}
     data-spot={spot}
   >
-    <Drawing of={sign} />
+    <GameIcon of={icon} />
     <b>{children}</b>
   </span>
 )

@@ -1,11 +1,11 @@
 import { feedDue } from '@amalfi/engine'
 import { targetAttribute, targetId } from '../../model/game/targets.ts'
-import { Drawing } from '../art/drawing.tsx'
+import { GameIcon } from '../art/game-icon.tsx'
 import { usePreviewedChange, useScene } from '../scene/scene.tsx'
 import { AnimatedNumber } from './animated-number.tsx'
 import { DeferredPoints } from './deferred-points.tsx'
-import { EffectSign } from './effect-sign.tsx'
 import { UnbuiltLighthouse } from './pieces.tsx'
+import { PrintedEffect } from './printed-effect.tsx'
 
 /** The spaces of the granary that are open from the start, and those with a lighthouse on them. */
 const OPEN_SPACES = 6
@@ -29,12 +29,12 @@ export function Counters() {
         {translator.names.seat(seat)}
         {boardView.windRose === seat && (
           <span class="rose-mark" role="img" aria-label={board.windRose} title={board.windRose}>
-            <Drawing of="rose" />
+            <GameIcon of="rose" />
           </span>
         )}
         {passed && (
           <span class="pass-mark" role="img" aria-label={board.passed} title={board.passed}>
-            <Drawing of="pass" /> <small>{board.passed}</small>
+            <GameIcon of="pass" /> <small>{board.passed}</small>
           </span>
         )}
       </h2>
@@ -90,12 +90,12 @@ function GranarySpace({ n, bread, after, erected, seat }: GranarySpaceProps) {
       {closed && <UnbuiltLighthouse seat={seat} />}
       {/* Some effects allow more bread than open spaces. It is then shown on closed ones. */}
       {n <= Math.max(bread, after) ? (
-        <Drawing of="bread" />
+        <GameIcon of="bread" />
       ) : (
         !closed && <span aria-hidden="true">{n}</span>
       )}
       {effect != null && closed && (
-        <EffectSign effect={effect} label={(text) => play.lighthouseGives(lighthouse, text)} />
+        <PrintedEffect effect={effect} label={(text) => play.lighthouseGives(lighthouse, text)} />
       )}
     </span>
   )

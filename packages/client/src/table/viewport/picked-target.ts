@@ -6,7 +6,7 @@ import { inspectedTarget, previewedChoice } from '../scene/scene.tsx'
 export const pickedTarget = signal<TargetId | null>(null)
 
 /** The title of the icon that was tapped, which a hovering pointer would see as a tooltip. */
-export const signText = signal<string | null>(null)
+export const tappedTitle = signal<string | null>(null)
 
 /** Picks a target, and previews its choice. */
 export function pickTarget(target: TargetId, choice: number | null): void {
@@ -17,12 +17,12 @@ export function pickTarget(target: TargetId, choice: number | null): void {
 
 /** Clears the picked target, the preview and the title. */
 export function clearPick(): void {
-  const isAnythingPicked = [pickedTarget, signText, previewedChoice].some(
+  const isAnythingPicked = [pickedTarget, tappedTitle, previewedChoice].some(
     (one) => one.peek() !== null,
   )
   if (!isAnythingPicked) return
   pickedTarget.value = null
   inspectedTarget.value = null
   previewedChoice.value = null
-  signText.value = null
+  tappedTitle.value = null
 }

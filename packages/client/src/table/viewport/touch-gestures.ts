@@ -5,7 +5,7 @@ import type { Table } from '../../model/session/table.ts'
 import { onLongPress } from '../../ui/long-press.ts'
 import { isTouch } from '../../ui/touch.ts'
 import { previewedChoice } from '../scene/scene.tsx'
-import { clearPick, pickTarget, signText } from './picked-target.ts'
+import { clearPick, pickTarget, tappedTitle } from './picked-target.ts'
 
 /** The title of the icon at an element; null if the title belongs to a whole target. */
 function titleAt(on: Element): string | null {
@@ -31,7 +31,7 @@ function showDetailsAt(on: Element): boolean {
   clearPick()
   if (target !== null) pickTarget(target, choice)
   else previewedChoice.value = choice
-  signText.value = title
+  tappedTitle.value = title
   return true
 }
 
@@ -54,7 +54,7 @@ export function useTouchGestures(table: Table): void {
       clearPick()
       // A tap on an icon without any action shows its title.
       if (target.closest('.table-layout') !== null && target.closest('button, a, label') === null)
-        signText.value = titleAt(target)
+        tappedTitle.value = titleAt(target)
     }
     addEventListener('click', onClick, { signal })
     const stop = effect(() => {

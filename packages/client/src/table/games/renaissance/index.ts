@@ -8,6 +8,6 @@ export const renaissanceKind: GameKind = {
   ...definition,
   chart: chartOf(definition.pack),
   chartOf,
-  signs: {},
+  icons: {},
   ruleOf,
 }

@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { targetId } from '../../model/game/targets.ts'
-import { Drawing } from '../art/drawing.tsx'
+import { GameIcon } from '../art/game-icon.tsx'
 import { findBoard, findElement, findElements } from '../scene/find-elements.ts'
 import {
   animate,
@@ -29,7 +29,7 @@ export const count: Prepare<'count'> = ({ of, seat, from, to }, { timing }) => {
       render(
         <>
           <b>{to > from ? `+${to - from}` : `−${from - to}`}</b>
-          <Drawing of={of} />
+          <GameIcon of={of} />
         </>,
         inside,
       )
@@ -176,7 +176,7 @@ export const rose: Prepare<'rose'> = ({ from, to }, { timing }) => {
     })
     return () => {
       const inside = document.createElement('div')
-      render(<Drawing of="rose" />, inside)
+      render(<GameIcon of="rose" />, inside)
       const ghost = createGhost(inside, end, 'moving-rose')
       if (ghost === null) return
       animateGhost(

@@ -1,5 +1,5 @@
-import { GOLD, INK, RED, WOOD } from '../../signs/inks.ts'
-import { at, line, plus, type Sign, shape } from '../../signs/signs.ts'
+import { at, type GameIconName, line, plus, shape } from '../../icons/game-icons.ts'
+import { GOLD, INK, RED, WOOD } from '../../icons/palette.ts'
 
 const STRAW = '#8a5f10'
 const EAR = 'var(--wood, #e0aa2c)'
@@ -14,7 +14,7 @@ const wheat = `${line('M12 22.500V8', STRAW, 1.8)}${shape('M12 7.500q-3-3 0-6.50
 const colony = `${line('M12 5V1.200', INK, 1.4)}${shape('M12 .8l5.400 1.700L12 4.200z', GOLD, INK, 0.8)}${shape('M4.600 11h14.800v10.500H4.600z', '#efe0bd')}${shape('M2.200 11.600L12 4.600l9.800 7z', RED)}${shape('M10 15.200h4v6.300h-4z', WOOD)}`
 
 /** This game has wheat instead of wood, and colonies instead of lighthouses. */
-export const signs: Readonly<Partial<Record<Sign, string>>> = {
+export const icons: Readonly<Partial<Record<GameIconName, string>>> = {
   wood: wheat,
   lighthouse: colony,
   erect: at(-3, 2, 0.9, colony) + plus(18, 7),

@@ -10,11 +10,11 @@ interface Props {
 }
 
 /** An effect that is printed on a board: its icons, with its text as tooltip. */
-export function EffectSign({ effect, label }: Props) {
+export function PrintedEffect({ effect, label }: Props) {
   const text = label(useScene().translator.locale.cards.effect(effect))
   const icons = useMemo(() => effectIcons(effect), [effect])
   return (
-    <span class="effect-sign" role="img" aria-label={text} title={text}>
+    <span class="printed-effect" role="img" aria-label={text} title={text}>
       <IconLine icons={icons} />
     </span>
   )

@@ -5,7 +5,7 @@ import type { OwnEmblem } from './own-emblems.ts'
 export type Emblem = Trade | Motif
 
 /** The names of emblems in the icon collection game-icons. The others are in own-emblems.ts. */
-export const ICON_NAMES: Readonly<Record<Exclude<Emblem, OwnEmblem>, string>> = {
+export const EMBLEM_ICONS: Readonly<Record<Exclude<Emblem, OwnEmblem>, string>> = {
   // trades
   anchor: 'anchor',
   astrolabe: 'astrolabe',

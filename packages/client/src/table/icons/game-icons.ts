@@ -1,8 +1,8 @@
 import type { IconId } from '@amalfi/text'
-import { BLUE, GOLD, GOLD_DARK, GREEN, INK, PAPER, PURPLE, RED, SEA, WOOD } from './inks.ts'
+import { BLUE, GOLD, GOLD_DARK, GREEN, INK, PAPER, PURPLE, RED, SEA, WOOD } from './palette.ts'
 
 /** An icon that is drawn in a square. Connectors are narrower (icon-line.tsx). */
-export type Sign = Exclude<IconId, Connector> | 'rose' | 'score' | TextSymbol
+export type GameIconName = Exclude<IconId, Connector> | 'rose' | 'score' | TextSymbol
 /** Symbols that the fonts of the page do not have. */
 type TextSymbol = 'endless' | 'undo' | 'restart'
 /** What connects the icons of an effect. */
@@ -84,7 +84,7 @@ const slice = (i: number, fill: string): string => {
 }
 
 /** The SVG markup of each icon, in a square of 24. */
-export const SIGNS: Readonly<Record<Sign, string>> = {
+export const GAME_ICONS: Readonly<Record<GameIconName, string>> = {
   ...loads,
   any: [SPICE, TIMBER, GRAPE, GEM, FABRIC].map((fill, i) => slice(i, fill)).join(''),
   bread: `${shape('M2 14.2Q2 6 12 6t10 8.2q0 4.6-4.4 4.6H6.4Q2 18.8 2 14.2z', '#d79a3c', '#5d3a0c', 1.4)}${line('M7 9.6l2 4M11.6 8.6l2 4.4M16.2 9.6l1.6 3.4', '#5d3a0c', 1.6)}`,
@@ -175,4 +175,4 @@ export const SIGNS: Readonly<Record<Sign, string>> = {
 }
 
 /** Whether a word is the name of an icon. */
-export const isSign = (word: string): word is Sign => word in SIGNS
+export const isGameIcon = (word: string): word is GameIconName => word in GAME_ICONS
