@@ -187,8 +187,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   // It is saved among the other games.
   'the guide': {
     last: true,
-    open: page('learn', '.coach:not(.closed, [data-coming])'),
-    parts: only('.coach, [data-hint]'),
+    open: page('learn', '.hint-bubble:not(.closed, [data-waiting])'),
+    parts: only('.hint-bubble, [data-hint]'),
   },
   // After these the page is about the other game.
   'table of the original': {

@@ -5,7 +5,7 @@ import { clickChoice, offers } from './support/play-first-offers.ts'
 import { settled, tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
-const VISIBLE_HINT = '.coach:not(.closed, [data-coming]), .coach-end'
+const VISIBLE_HINT = '.hint-bubble:not(.closed, [data-waiting]), .tutorial-end'
 
 /** Begins or continues the tutorial from the front page. */
 async function learn(page: Page, clicked: () => void = () => {}): Promise<void> {
@@ -15,20 +15,20 @@ async function learn(page: Page, clicked: () => void = () => {}): Promise<void> 
 }
 
 /** The text of the bubble, and whether it is on the page and beside its target. */
-const bubble = (page: Page) =>
+const readBubble = (page: Page) =>
   page.evaluate(() => {
-    const coach = document.querySelector('.coach')
-    const box = coach?.getBoundingClientRect()
+    const bubble = document.querySelector('.hint-bubble')
+    const box = bubble?.getBoundingClientRect()
     const hinted = document.querySelectorAll('[data-hint]')
     const target = hinted[0]?.getBoundingClientRect()
-    const next = document.querySelector('.coach .next') !== null
+    const next = document.querySelector('.hint-bubble .next') !== null
     // On a phone the upper half of a whole row or hand is enough.
     const half = next && innerWidth < 700
     const shown = target === undefined ? 0 : target.bottom - (half ? target.height / 2 : 0)
     return {
-      said: document.querySelector('.coach-text')?.textContent ?? '',
+      said: document.querySelector('.hint-text')?.textContent ?? '',
       offered: document.querySelector<HTMLElement>('.table-layout')?.dataset.offered,
-      end: document.querySelector('.coach-end') !== null,
+      end: document.querySelector('.tutorial-end') !== null,
       hinted: hinted.length,
       next,
       inside:
@@ -50,19 +50,19 @@ const bubble = (page: Page) =>
 /** Follows the guide until it says something else; false at its end. */
 async function follow(page: Page): Promise<boolean> {
   await settled(page)
-  const { said, offered, end, hinted, next, inside, covers } = await bubble(page)
+  const { said, offered, end, hinted, next, inside, covers } = await readBubble(page)
   if (end) return false
   expect({ said, inside, covers }).toEqual({ said, inside: true, covers: false })
   expect(hinted, said).toBe(hinted === 0 && next ? 0 : 1)
-  await page.locator(next ? '.coach .next' : '[data-hint]').click()
+  await page.locator(next ? '.hint-bubble .next' : '[data-hint]').click()
   await page.waitForFunction(
     (before) => {
       const text = document.querySelector(
-        '.coach:not(.closed, [data-coming]) .coach-text',
+        '.hint-bubble:not(.closed, [data-waiting]) .hint-text',
       )?.textContent
       const sheet = document.querySelector<HTMLElement>('.table-layout')?.dataset.offered
       const hasChanged = text !== before.said || sheet !== before.offered
-      return document.querySelector('.coach-end') !== null || (text !== undefined && hasChanged)
+      return document.querySelector('.tutorial-end') !== null || (text !== undefined && hasChanged)
     },
     { said, offered },
   )
@@ -100,16 +100,16 @@ test.for(GUIDED)('the tutorial of $game is played to its end in $language', asyn
     expect(step).toBeLessThan(60)
     if (step !== 14) continue
     // It is left and continued: by a reload, or by the front page.
-    const { said } = await bubble(page)
+    const { said } = await readBubble(page)
     if (language === 'fr') {
       await page.goto(page.url().replace(/#.*/, '#/'))
       await page.locator('.tutorial-link', { hasText: words.continueLearning }).waitFor()
       await learn(page)
     } else await page.reload()
     await page.locator(VISIBLE_HINT).first().waitFor()
-    expect((await bubble(page)).said).toContain(said)
+    expect((await readBubble(page)).said).toContain(said)
   }
-  const end = page.locator('.coach-end')
+  const end = page.locator('.tutorial-end')
   expect(await end.locator('h2').textContent()).toBe(words.wellDone)
   expect(await end.locator('.played li').allTextContents()).toEqual(Object.values(words.topics))
   if (game === 'original') {
@@ -124,7 +124,7 @@ test.for(GUIDED)('the tutorial of $game is played to its end in $language', asyn
   await end.getByRole('button', { name: words.continueAlone }).click()
   // The same game continues without a guide.
   await tableSettled(page)
-  expect(await page.locator('.coach, .coach-end').count()).toBe(0)
+  expect(await page.locator('.hint-bubble, .tutorial-end').count()).toBe(0)
   const { engine, shown } = await offers(page)
   expect(shown).toEqual(engine)
   expect(engine.length).toBeGreaterThan(10)
@@ -136,7 +136,7 @@ test('a mistake is explained, a topic can be skipped, and the guide can be hidde
   const { page, consoleErrors, leave } = await visit()
   await learn(page)
   const { learn: words } = locales.en
-  for (let i = 0; i < 3; i++) await page.locator('.coach .next').click()
+  for (let i = 0; i < 3; i++) await page.locator('.hint-bubble .next').click()
   const proposed = await page.locator('[data-hint]').getAttribute('data-choices')
   const { engine } = await offers(page)
   const other = await page
@@ -146,7 +146,7 @@ test('a mistake is explained, a topic can be skipped, and the guide can be hidde
   expect(engine).toContain(other)
   await clickChoice(page, other ?? '')
   await page.locator('.end-turn[data-hint]').waitFor()
-  const said = await page.locator('.coach-text').textContent()
+  const said = await page.locator('.hint-text').textContent()
   expect(said).toContain('Palermo')
   expect(said).toContain(words.suggestedInstead('Sail to Caffa'))
 
@@ -157,15 +157,15 @@ test('a mistake is explained, a topic can be skipped, and the guide can be hidde
   )
   await page.getByRole('button', { name: words.skip }).click()
   await page.waitForFunction(
-    (topic) => !document.querySelector('.coach-step')?.textContent.includes(topic),
+    (topic) => !document.querySelector('.hint-step')?.textContent.includes(topic),
     words.topics.navigation,
   )
 
   await page.getByRole('button', { name: words.hideGuide }).click()
-  expect(await page.locator('.coach, [data-hint]').count()).toBe(0)
+  expect(await page.locator('.hint-bubble, [data-hint]').count()).toBe(0)
   await page.reload()
   await page.getByRole('button', { name: words.showGuide }).click()
-  await page.locator('.coach [aria-live=polite]').waitFor()
+  await page.locator('.hint-bubble [aria-live=polite]').waitFor()
   await page.getByRole('link', { name: words.ruleLink, exact: true }).click()
   await page.waitForFunction(() => location.hash.startsWith('#/rules/'))
   expect(consoleErrors).toEqual([])
@@ -176,9 +176,9 @@ test('by keyboard the focus moves from the bubble to its target', async () => {
   const { page, consoleErrors, leave } = await visit()
   await page.locator('.tutorial-link').focus()
   await page.keyboard.press('Enter')
-  await page.locator('.coach .next').waitFor()
+  await page.locator('.hint-bubble .next').waitFor()
   await page.keyboard.press('ArrowRight')
-  await page.locator('.coach .next').focus()
+  await page.locator('.hint-bubble .next').focus()
   for (let i = 0; i < 3; i++) await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.matches('[data-hint]'))
   await page.keyboard.press('Enter')

@@ -38,7 +38,7 @@ interface Expected {
 }
 const { games, leftOut }: Expected = JSON.parse(read('expected.json'))
 
-const VISIBLE_HINT = '.coach:not(.closed, [data-coming])'
+const VISIBLE_HINT = '.hint-bubble:not(.closed, [data-waiting])'
 
 async function goHome(page: Page, home: string): Promise<void> {
   await page.goto(`${home}#/`)
@@ -161,10 +161,10 @@ async function expectPlayable(page: Page, saved: SavedGame, choices: number | nu
 async function expectGuide(page: Page): Promise<void> {
   await page.locator(VISIBLE_HINT).waitFor()
   await settled(page)
-  const hintText = (): Promise<string | null> => page.locator('.coach-text').textContent()
+  const hintText = (): Promise<string | null> => page.locator('.hint-text').textContent()
   const before = await hintText()
-  const next = (await page.locator('.coach .next').count()) > 0
-  await page.locator(next ? '.coach .next' : '[data-hint]').click()
+  const next = (await page.locator('.hint-bubble .next').count()) > 0
+  await page.locator(next ? '.hint-bubble .next' : '[data-hint]').click()
   await expect.poll(hintText).not.toBe(before)
 }
 
@@ -191,7 +191,7 @@ export async function openOldSaves(page: Page, home: string): Promise<void> {
     await open(page, home, id)
     const { lesson } = saved
     if (finished) await expectResult(page, scores)
-    else if (lesson?.taught && !lesson.over) await page.locator('.coach-end').waitFor()
+    else if (lesson?.taught && !lesson.over) await page.locator('.tutorial-end').waitFor()
     else if (lesson !== undefined && !lesson.over) {
       const away = page.getByRole('button', { name: en.learn.showGuide })
       if (lesson.away) await away.click()

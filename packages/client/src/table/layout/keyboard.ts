@@ -7,7 +7,7 @@ import { nearest, type Vector } from './nearest.ts'
 
 /** Everything that arrow keys can move to. */
 const FOCUSABLE =
-  '.coach .next, .curtain button, .first-hand > header button, .menu button, .question-panel [data-choices], .table-layout [data-choices]:not([data-choices=""]), .target-options button, .end-turn:not(:disabled)'
+  '.hint-bubble .next, .curtain button, .first-hand > header button, .menu button, .question-panel [data-choices], .table-layout [data-choices]:not([data-choices=""]), .target-options button, .end-turn:not(:disabled)'
 
 const DIRECTIONS: Readonly<Partial<Record<string, Vector>>> = {
   ArrowLeft: [-1, 0],

@@ -76,8 +76,8 @@ export function useTooltipPosition(target: TargetId | null): RefObject<HTMLDivEl
       tooltip.current.getBoundingClientRect(),
       { width: innerWidth, height: innerHeight },
       {
-        avoid: [...document.querySelectorAll('.coach:not(.closed), .target > .menu')].map((one) =>
-          one.getBoundingClientRect(),
+        avoid: [...document.querySelectorAll('.hint-bubble:not(.closed), .target > .menu')].map(
+          (one) => one.getBoundingClientRect(),
         ),
         group: element.closest(GROUPS)?.getBoundingClientRect() ?? null,
       },

@@ -47,7 +47,7 @@ function Guide({ course }: { readonly course: Course }) {
   const open = remainingTopics(course, progress, lesson)
   if (lesson.away)
     return (
-      <button type="button" class="coach-chip" onClick={() => change({ away: false })}>
+      <button type="button" class="show-guide" onClick={() => change({ away: false })}>
         {translator.locale.learn.showGuide}
       </button>
     )

@@ -57,9 +57,9 @@ export function HintBubble({
   // A menu or a picked card explains itself, and there is room for only one of them.
   const hidden = hint === null || openMenu.value !== null || pickedTarget.value !== null
   return (
-    <section class={`coach ${hidden ? 'closed' : ''}`} ref={bubble} aria-label={learn.guide}>
-      <div class="coach-head">
-        <span class="coach-step">
+    <section class={`hint-bubble ${hidden ? 'closed' : ''}`} ref={bubble} aria-label={learn.guide}>
+      <div class="hint-head">
+        <span class="hint-step">
           {topic !== undefined &&
             learn.step(topics.indexOf(topic) + 1, topics.length, learn.topics[topic])}
         </span>
@@ -73,12 +73,12 @@ export function HintBubble({
           ×
         </button>
       </div>
-      <progress class="coach-progress" value={played} max={topics.length} aria-hidden="true" />
-      <div class="coach-text" aria-live="polite">
-        {text !== null && text.before !== '' && <p class="coach-before">{text.before}</p>}
+      <progress class="hint-progress" value={played} max={topics.length} aria-hidden="true" />
+      <div class="hint-text" aria-live="polite">
+        {text !== null && text.before !== '' && <p class="hint-comment">{text.before}</p>}
         {text !== null && <p>{text.now}</p>}
       </div>
-      <div class="coach-foot">
+      <div class="guide-buttons">
         {topic !== undefined && (
           <a href={addressOf({ name: 'rules', rule: lessonOf(course, topic).rule })}>
             {learn.ruleLink}

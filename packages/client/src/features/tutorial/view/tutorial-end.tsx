@@ -26,7 +26,7 @@ export function TutorialEnd({ course, done, text, onRead, onLeave }: Props) {
   }, [])
   const missed = topicsOf(course).filter((topic) => !done.includes(topic))
   return (
-    <section class="coach-end" aria-label={learn.guide}>
+    <section class="tutorial-end" aria-label={learn.guide}>
       <h2 ref={heading} tabIndex={-1}>
         {learn.wellDone}
       </h2>
@@ -57,7 +57,7 @@ export function TutorialEnd({ course, done, text, onRead, onLeave }: Props) {
           </li>
         ))}
       </ul>
-      <div class="coach-foot">
+      <div class="guide-buttons">
         <button
           type="button"
           onClick={() => {

@@ -13,7 +13,7 @@ import { findTarget, groupAround } from './hint-target.ts'
 const HINTED = 'data-hint'
 
 /** Set on the bubble until its target lies still. */
-const COMING = 'data-coming'
+const WAITING = 'data-waiting'
 
 /**
  * Places a bubble beside its target and highlights the target. The bubble becomes visible when the
@@ -32,8 +32,8 @@ export function useBubblePosition(
     const now = JSON.stringify(hintTarget)
     const isNew = previous.current !== now
     previous.current = now
-    if (isNew) bubble.current?.setAttribute(COMING, '')
-    const mustWait = bubble.current?.hasAttribute(COMING)
+    if (isNew) bubble.current?.setAttribute(WAITING, '')
+    const mustWait = bubble.current?.hasAttribute(WAITING)
     if (mustWait) endWork = beginWork('pointing')
     // The target may be rendered in the same update, but after the bubble.
     queueMicrotask(() => {
@@ -44,7 +44,7 @@ export function useBubblePosition(
         void untilAnimated()
           .then(() => untilStill(target))
           .then(() => {
-            if (!isGone) bubble.current?.removeAttribute(COMING)
+            if (!isGone) bubble.current?.removeAttribute(WAITING)
             endWork()
           })
     })
