@@ -4,7 +4,7 @@ import { GameIcon } from '../art/game-icon.tsx'
 import { ListedCard } from '../choices/listed-card.tsx'
 import type { GameIconName } from '../icons/game-icons.ts'
 import { DestinationPieces, destinationPiecesText } from '../pieces/destination-pieces.tsx'
-import { Hull } from '../pieces/pieces.tsx'
+import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 
 /** All cards in front of a player, large enough to read. */
@@ -16,7 +16,7 @@ export function AllCards({ seat }: { readonly seat: number }) {
   return (
     <>
       <h2 id="card-dialog-title">
-        <Hull seat={seat} /> {details.cardsOf(translator.names.seat(seat))}{' '}
+        <SeatShip seat={seat} /> {details.cardsOf(translator.names.seat(seat))}{' '}
         <small>{board.points(score)}</small>
       </h2>
       {none && <p>{details.noCards}</p>}
@@ -84,7 +84,7 @@ function Characters({ seat }: SeatProps) {
                 <ListedCard
                   card={shown}
                   owned
-                  class={engaged ? 'turned' : ''}
+                  class={engaged ? 'engaged' : ''}
                   extraText={engaged ? [board.engaged] : []}
                 />
               </li>,

@@ -8,7 +8,7 @@ import { DestinationCard } from '../choices/destination-card.tsx'
 import { AnimatedNumber } from '../pieces/animated-number.tsx'
 import { Count } from '../pieces/count.tsx'
 import { DeferredPoints } from '../pieces/deferred-points.tsx'
-import { Hull } from '../pieces/pieces.tsx'
+import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { AllCardsButton } from './all-cards-button.tsx'
 
@@ -29,7 +29,7 @@ export function OtherPlayer({ board }: Props) {
       aria-label={translator.names.seat(seat)}
     >
       <h2>
-        <Hull seat={seat} />
+        <SeatShip seat={seat} />
         <AllCardsButton seat={seat}>{translator.names.seat(seat)}</AllCardsButton>
         {boardView.windRose === seat && <GameIcon of="rose" title={boardText.windRose} />}
         {board.passed && <GameIcon of="pass" title={boardText.passed} />}
@@ -48,7 +48,7 @@ export function OtherPlayer({ board }: Props) {
             kind="character"
             id={character}
             at="played-character"
-            turned={engaged}
+            engaged={engaged}
           />
         ))}
         {board.destinations.map((id) => (

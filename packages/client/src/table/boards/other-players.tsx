@@ -1,7 +1,7 @@
 import { type BoardView, RIVAL } from '@amalfi/engine'
 import { Log } from '../log/log.tsx'
 import { Count } from '../pieces/count.tsx'
-import { Hull } from '../pieces/pieces.tsx'
+import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { OtherPlayer } from './other-player.tsx'
 
@@ -26,7 +26,7 @@ function Rival({ name, ships, lighthouses }: NonNullable<BoardView['rival']>) {
   return (
     <section class={`other-player seat-${RIVAL}`} aria-label={terms.rivals[name]}>
       <h2>
-        <Hull seat={RIVAL} />
+        <SeatShip seat={RIVAL} />
         <span class="player-label">{terms.rivals[name]}</span>
       </h2>
       <div class="counts rival-counts">

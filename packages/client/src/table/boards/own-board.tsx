@@ -27,7 +27,7 @@ export function OwnBoard() {
     <section class={`own-board seat-${seat}`} aria-label={translator.names.seat(seat)}>
       <Counters />
       <Places />
-      <div class="court">
+      <div class="own-cards">
         <h2>
           <AllCardsButton seat={seat}>{board.cardsOnTable}</AllCardsButton>
         </h2>
@@ -38,7 +38,7 @@ export function OwnBoard() {
               kind="character"
               id={character}
               at="played-character"
-              turned={engaged}
+              engaged={engaged}
             />
           ))}
           {destinations.map((id) => (

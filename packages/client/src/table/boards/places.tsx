@@ -2,7 +2,7 @@ import { HOLDS, type Place, shipPriceOf, shipYield } from '@amalfi/engine'
 import { targetId } from '../../model/game/targets.ts'
 import { GameIcon } from '../art/game-icon.tsx'
 import { TargetView } from '../choices/target-view.tsx'
-import { Hull } from '../pieces/pieces.tsx'
+import { SeatShip } from '../pieces/pieces.tsx'
 import { PrintedEffect } from '../pieces/printed-effect.tsx'
 import { usePreviewedChange, useScene } from '../scene/scene.tsx'
 
@@ -25,20 +25,20 @@ export function Places() {
               <GameIcon of={hold} /> {places[hold]}
               <small class="worth">{shipYield(table.imagined, boardView.seat, i)}</small>
             </span>
-            <Fleet place={hold} />
+            <PlaceShips place={hold} />
           </TargetView>
         ))}
       </div>
-      <div class="waters">
+      <div class="other-places">
         {(['bay', 'port'] as const).map((place) => (
           <TargetView
             key={place}
             target={targetId(place)}
-            class={`water ${place}`}
+            class={`other-place ${place}`}
             label={`${places[place]} ${ships[place]}`}
           >
             <span class="name">{places[place]}</span>
-            <Fleet place={place} />
+            <PlaceShips place={place} />
           </TargetView>
         ))}
         <Shipyard />
@@ -48,20 +48,20 @@ export function Places() {
 }
 
 /** The ships at a place, and those that the previewed choice would add or remove. */
-function Fleet({ place }: { readonly place: Place }) {
+function PlaceShips({ place }: { readonly place: Place }) {
   const { boardView } = useScene()
   const { seat, ships } = boardView.boards[boardView.seat]
   const more = usePreviewedChange()?.ships.get(place) ?? 0
   return (
-    <span class="fleet">
+    <span class="place-ships">
       {Array.from({ length: ships[place] }, (_, i) => (
         <span key={`ship ${i + 1}`} class={i >= ships[place] + more ? 'leaving' : ''}>
-          <Hull seat={seat} />
+          <SeatShip seat={seat} />
         </span>
       ))}
       {Array.from({ length: Math.max(more, 0) }, (_, i) => (
         <span key={`coming ${i + 1}`} class="coming">
-          <Hull seat={seat} />
+          <SeatShip seat={seat} />
         </span>
       ))}
     </span>
@@ -81,7 +81,7 @@ function Shipyard() {
   return (
     <TargetView
       target={targetId('shipyard')}
-      class="water shipyard"
+      class="other-place shipyard"
       label={`${terms.places.shipyard} ${ships.shipyard}. ${each}`}
     >
       <span class="name">
@@ -99,7 +99,7 @@ function Shipyard() {
             key={`berth ${i + 1}`}
             class={`berth ${i < built ? 'empty' : ''} ${i >= built && i < built - leaving ? 'leaving' : ''}`}
           >
-            {i >= built && <Hull seat={seat} />}
+            {i >= built && <SeatShip seat={seat} />}
             {effect !== null && i >= built && (
               <PrintedEffect effect={effect} label={(text) => play.shipGives(i + 1, text)} />
             )}

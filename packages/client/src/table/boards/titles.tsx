@@ -4,7 +4,7 @@ import { targetAttribute, targetId } from '../../model/game/targets.ts'
 import { IconLine } from '../art/icon-line.tsx'
 import { cardAttribute } from '../cards/enlarge.ts'
 import { GoalChoices } from '../choices/goal-choices.tsx'
-import { Hull } from '../pieces/pieces.tsx'
+import { SeatShip } from '../pieces/pieces.tsx'
 import { PlayerColumnsHead } from '../pieces/player-columns-head.tsx'
 import { inspectOnHover } from '../scene/inspect-on-hover.ts'
 import { useScene } from '../scene/scene.tsx'
@@ -96,7 +96,7 @@ function Squares({
             aria-label={board.labelled(translator.names.seat(seat), board.points(points))}
             title={board.labelled(translator.names.seat(seat), board.points(points))}
           >
-            <Hull seat={seat} />
+            <SeatShip seat={seat} />
             {points}
           </span>
         ),

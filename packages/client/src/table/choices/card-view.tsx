@@ -15,7 +15,7 @@ interface Props {
   readonly at: KindWithId
   /** What its slot adds to the price, as text. */
   readonly slot?: string
-  readonly turned?: boolean
+  readonly engaged?: boolean
   /** Shows the text of the card beside its face. */
   readonly withText?: boolean
 }
@@ -74,7 +74,7 @@ export function priceAndPoints(scene: Scene, card: Card, position: CardPosition)
 
 /** A card on the table. */
 export function CardView(props: Props) {
-  const { kind, id, at, slot = '', turned = false, withText = false } = props
+  const { kind, id, at, slot = '', engaged = false, withText = false } = props
   const scene = useScene()
   const { translator } = scene
   const card = scene.card(kind, id)
@@ -83,7 +83,7 @@ export function CardView(props: Props) {
   const { board } = translator.locale
   const label = [
     card.name,
-    turned ? board.engaged : '',
+    engaged ? board.engaged : '',
     ...costOf(translator, card, now),
     slot,
     card.points === null ? '' : board.points(card.points),
@@ -93,7 +93,7 @@ export function CardView(props: Props) {
     <TargetView
       target={targetId(at, id)}
       label={label.filter((part) => part !== '').join('. ')}
-      class={`card ${kind} ${card.type} ${turned ? 'turned' : ''}`}
+      class={`card ${kind} ${card.type} ${engaged ? 'engaged' : ''}`}
     >
       <CardFace card={card} now={now} />
       {withText && <CardText card={card} />}

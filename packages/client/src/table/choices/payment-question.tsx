@@ -2,7 +2,7 @@ import { argumentOf, type DescribedAs, HOLDS, type Hold, paymentValue } from '@a
 import { previewOf } from '../../model/game/preview.ts'
 import type { OfferedChoice } from '../../model/game/targets.ts'
 import { GameIcon } from '../art/game-icon.tsx'
-import { Hull } from '../pieces/pieces.tsx'
+import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { previewOnHover } from './target-view.tsx'
 
@@ -64,20 +64,20 @@ function PaymentOption({
 function ShipMoves({ pay, seat }: { readonly pay: DescribedAs<'pay'>; readonly seat: number }) {
   const { terms } = useScene().translator.locale
   const number = (part: Hold | 'emergency'): number => pay[part] ?? 0
-  const hulls = (part: Hold | 'emergency') =>
-    Array.from({ length: number(part) }, (_, i) => <Hull key={`ship ${i + 1}`} seat={seat} />)
+  const ships = (part: Hold | 'emergency') =>
+    Array.from({ length: number(part) }, (_, i) => <SeatShip key={`ship ${i + 1}`} seat={seat} />)
   return (
     <span class="ship-moves">
       {HOLDS.filter((hold) => number(hold) > 0).map((hold) => (
         <span key={hold} class="ship-move">
           <GameIcon of={hold} />
-          {hulls(hold)}
+          {ships(hold)}
           <span class="to">→ {terms.places.bay}</span>
         </span>
       ))}
       {number('emergency') > 0 && (
         <span class="ship-move emergency-ships">
-          {terms.places.bay} {hulls('emergency')}
+          {terms.places.bay} {ships('emergency')}
           <span class="to">→ {terms.places.port}</span>
         </span>
       )}

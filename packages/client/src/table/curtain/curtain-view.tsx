@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { NOBODY } from '../../model/curtain/curtain.ts'
 import { isPublicCause } from '../../model/curtain/visible-view.ts'
-import { Hull } from '../pieces/pieces.tsx'
+import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { useSession } from '../scene/session-context.tsx'
 import '../../style/table/curtain.css'
@@ -25,7 +25,7 @@ function ClosedCurtain({ seat }: { readonly seat: number }) {
   return (
     <section class={`curtain seat-${seat}`} aria-label={dealing.passTo(name)}>
       <div class="curtain-panel">
-        <Hull seat={seat} />
+        <SeatShip seat={seat} />
         <h2>{dealing.passTo(name)}</h2>
         {isQuestionPublic && (
           <p id="curtain-question">

@@ -1,6 +1,6 @@
 import type { Hands } from '@amalfi/engine'
 import { NOBODY } from '../../model/curtain/curtain.ts'
-import { Hull } from '../pieces/pieces.tsx'
+import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { pickOrder } from './order.ts'
 
@@ -38,7 +38,7 @@ export function PlayerOrder({ hands }: { readonly hands: Hands }) {
           class={`seat-${seat} ${waiting.includes(seat) || seat === now ? '' : 'has-chosen'}`}
           aria-current={now !== NOBODY && seat === now ? 'step' : undefined}
         >
-          <Hull seat={seat} />
+          <SeatShip seat={seat} />
           <span>
             <b>{translator.names.seat(seat)}</b> <small>{state(seat)}</small>
           </span>
@@ -46,7 +46,7 @@ export function PlayerOrder({ hands }: { readonly hands: Hands }) {
       ))}
       {passes && (
         <li class={`back-to-first seat-${order[0]}`} aria-hidden="true">
-          <Hull seat={order[0]} />
+          <SeatShip seat={order[0]} />
         </li>
       )}
     </ol>

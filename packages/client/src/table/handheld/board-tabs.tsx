@@ -2,7 +2,7 @@ import { layout } from '../../ui/layout.ts'
 import { GameIcon } from '../art/game-icon.tsx'
 import type { GameIconName } from '../icons/game-icons.ts'
 import { logPanel } from '../log/log-panel.tsx'
-import { Hull } from '../pieces/pieces.tsx'
+import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { type BoardName, boardTabs, openBoard, visibleBoard } from '../viewport/boards.ts'
 
@@ -34,7 +34,11 @@ export function BoardTabs() {
             openBoard(name)
           }}
         >
-          {name === 'own-board' ? <Hull seat={boardView.seat} /> : <GameIcon of={ICONS[name]} />}
+          {name === 'own-board' ? (
+            <SeatShip seat={boardView.seat} />
+          ) : (
+            <GameIcon of={ICONS[name]} />
+          )}
           <span>{handheld.tab[name]}</span>
           {choices > 0 && (
             <b class="choice-count">

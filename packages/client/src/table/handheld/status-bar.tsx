@@ -3,10 +3,10 @@ import { numberText } from '@amalfi/text'
 import { layout } from '../../ui/layout.ts'
 import { GameIcon } from '../art/game-icon.tsx'
 import { Count } from '../pieces/count.tsx'
-import { Hull } from '../pieces/pieces.tsx'
+import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 
-const WATERS = ['bay', 'port'] as const
+const OTHER_PLACES = ['bay', 'port'] as const
 
 /** On handhelds, the points of all players and the own bread and ships, whichever board is visible. */
 export function StatusBar() {
@@ -27,7 +27,7 @@ export function StatusBar() {
           aria-label={board.labelled(translator.names.seat(seat), board.points(score))}
           title={board.labelled(translator.names.seat(seat), board.points(score))}
         >
-          <Hull seat={seat} />
+          <SeatShip seat={seat} />
           <b>{numberText(score)}</b>
         </span>
       ))}
@@ -39,7 +39,7 @@ export function StatusBar() {
         <small>/{own.breadLimit}</small>
       </Count>
       {layout.value === 'tablet' &&
-        [...HOLDS, ...WATERS].map((place) => (
+        [...HOLDS, ...OTHER_PLACES].map((place) => (
           <Count
             key={place}
             icon={place}

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../model/log/sentence.ts'
 import { seatOf } from '../../model/log/summary.ts'
 import { GameIcon } from '../art/game-icon.tsx'
 import type { GameIconName } from '../icons/game-icons.ts'
-import { Hull } from '../pieces/pieces.tsx'
+import { SeatShip } from '../pieces/pieces.tsx'
 import { useHighlight } from '../scene/highlight.ts'
 import { inspectedTarget } from '../scene/scene.tsx'
 
@@ -47,7 +47,7 @@ export function LogLineView({ line, turnSeat, translator, inTabOrder }: Props) {
         onClick={showDetails}
         {...highlightHandlers}
       >
-        {seat >= 0 && seat !== turnSeat && <Hull seat={seat} />}
+        {seat >= 0 && seat !== turnSeat && <SeatShip seat={seat} />}
         {isAction(event) && <EventIcon event={event} />}
         {short ?? fullText}
         {short !== null && <span class="visually-hidden">{fullText}</span>}

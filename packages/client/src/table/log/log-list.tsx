@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { memo } from '../../base/memo.ts'
 import { isAction, type LogLine, type LogSection } from '../../model/log/log-sections.ts'
 import { seatOf } from '../../model/log/summary.ts'
-import { Hull } from '../pieces/pieces.tsx'
+import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { LogLineView } from './log-line.tsx'
 
@@ -73,7 +73,7 @@ const LogSectionView = memo(({ section, translator, tabKey }: Props) => {
     head?.kind === 'turn' && lines.some(({ event }) => isAction(event) && seatOf(event) === seat)
   return (
     <li class={`log-section ${head?.kind ?? 'deal'} ${seat < 0 ? '' : `seat-${seat}`}`}>
-      {seat >= 0 && <Hull seat={seat} />}
+      {seat >= 0 && <SeatShip seat={seat} />}
       {title !== null && <h3 class={isTurnClear ? 'visually-hidden' : ''}>{title}</h3>}
       <ol>
         {lines.map((line) => (

@@ -4,7 +4,7 @@ import { cachedLogSections, type LogSection } from '../../model/log/log-sections
 import { sinceLastTurn } from '../../model/log/select-sections.ts'
 import { type SeatSummary, summaryOf } from '../../model/log/summary.ts'
 import { GameIcon } from '../art/game-icon.tsx'
-import { Hull } from '../pieces/pieces.tsx'
+import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { EventIcon } from './log-line.tsx'
 import { LogList } from './log-list.tsx'
@@ -122,7 +122,7 @@ function SummaryLine({ seat, points, bread, actions }: SeatSummary) {
   const { log } = translator.locale
   return (
     <li class={`seat-${seat}`}>
-      <Hull seat={seat} /> <b>{translator.names.seat(seat)}</b>
+      <SeatShip seat={seat} /> <b>{translator.names.seat(seat)}</b>
       {points !== 0 && (
         <span class="summary-gain">
           <GameIcon of="score" /> {log.pointsChange(points)}

@@ -5,7 +5,7 @@ import { type PeriodEnd, periodEnd } from '../../model/log/period-end.ts'
 import type { Table } from '../../model/session/table.ts'
 import { layout } from '../../ui/layout.ts'
 import { GameIcon } from '../art/game-icon.tsx'
-import { Hull } from '../pieces/pieces.tsx'
+import { SeatShip } from '../pieces/pieces.tsx'
 import { type Scene, useScene } from '../scene/scene.tsx'
 
 /** The summary that the user has closed last. */
@@ -75,7 +75,7 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
         {end.seats.map(({ seat, paid, short, decree, score }) => (
           <tr key={seat}>
             <th scope="row">
-              <Hull seat={seat} /> {translator.names.seat(seat)}
+              <SeatShip seat={seat} /> {translator.names.seat(seat)}
             </th>
             <td>
               {numberText(-paid)}

@@ -51,15 +51,15 @@ export const count: Prepare<'count'> = ({ of, seat, from, to }, { timing }) => {
   }
 }
 
-const beacons = (at: string): Element[] =>
+const lighthousesAt = (at: string): Element[] =>
   findElements({ target: targetId('destination', at) }).flatMap((place) => [
-    ...place.querySelectorAll('.beacon'),
+    ...place.querySelectorAll('.lighthouse-piece'),
   ])
 
 /** A new lighthouse rises and lights up. */
 export const rise: Prepare<'rise'> = ({ at, slot }, { timing }) => {
   return () => {
-    const tower = beacons(at)[slot]
+    const tower = lighthousesAt(at)[slot]
     if (tower === undefined) return null
     const box = boxOf(tower)
     return () => {
@@ -82,7 +82,7 @@ export const rise: Prepare<'rise'> = ({ at, slot }, { timing }) => {
 /** A lighthouse that is used lights up. */
 export const flash: Prepare<'flash'> = ({ at, seat }, { timing }) => {
   return () => {
-    const tower = beacons(at).find((one) => one.classList.contains(`seat-${seat}`))
+    const tower = lighthousesAt(at).find((one) => one.classList.contains(`seat-${seat}`))
     if (tower === undefined) return null
     const box = boxOf(tower)
     return () => showLight(box, timing)

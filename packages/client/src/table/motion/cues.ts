@@ -42,9 +42,9 @@ export interface Cue {
   readonly lasts: number
 }
 
-/** People cannot follow more fleets at once; the others are not animated. */
+/** At most so many groups of ships are animated, since people cannot follow more. */
 const MAX_SAILS = 8
-/** Beats between the departures of two fleets. */
+/** Beats between the departures of two groups of ships. */
 const SAIL_INTERVAL = 0.18
 
 const DURATIONS: Readonly<Record<Movement['do'], number>> = {

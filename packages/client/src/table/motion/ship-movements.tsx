@@ -25,33 +25,33 @@ const SHIP_SIZE = 1.2
 const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** The ships at a place, without those of a preview. */
-const hullsAt = (one: Element, colour: string): Element[] => {
-  const all = [...one.querySelectorAll('.hull')].filter((hull) => hull.closest('.coming') === null)
-  return all.filter((hull) => hull.classList.contains(`colour-${colour}`))
+const shipsAt = (one: Element, colour: string): Element[] => {
+  const all = [...one.querySelectorAll('.hull')].filter((ship) => ship.closest('.coming') === null)
+  return all.filter((ship) => ship.classList.contains(`colour-${colour}`))
 }
 
-/** So many ships of a fleet are shown. */
+/** At most this many ships that move together are shown. */
 const MAX_SHIPS = 3
 /** Each ship follows the one before by this part of the duration. */
 const FOLLOW_DELAY = 0.12
 
-/** Where the ships of a fleet are; the middle of the place if no ship is visible there. */
-function boxesAt(place: Element | null, hulls: readonly Element[]): Box[] {
+/** Where ships are; the middle of the place if no ship is visible there. */
+function boxesAt(place: Element | null, elements: readonly Element[]): Box[] {
   if (place === null) return []
-  return hulls.length > 0 ? hulls.map(boxOf) : [middleOf(boxOf(place), SHIP_SIZE * rem())]
+  return elements.length > 0 ? elements.map(boxOf) : [middleOf(boxOf(place), SHIP_SIZE * rem())]
 }
 
 /** Ships sail from place to place in an arc, with a ripple where they dock. */
 export const sail: Prepare<'sail'> = ({ seat, from, to, at, ships }, { players, timing }) => {
   const colour = colourOf(players, seat)
   const origin = findElement(shipPiece(seat, from, at))
-  const leaving = origin === null ? [] : hullsAt(origin, colour)
+  const leaving = origin === null ? [] : shipsAt(origin, colour)
   // Ships leave a shipyard from the left, other places from the right.
   const some = from === 'shipyard' ? leaving.slice(0, ships) : leaving.slice(-ships)
   const begins = boxesAt(origin, some)
   return () => {
     const reached = findElement(shipPiece(seat, to, at))
-    const arrived = reached === null ? [] : hullsAt(reached, colour).slice(-ships)
+    const arrived = reached === null ? [] : shipsAt(reached, colour).slice(-ships)
     const ends = boxesAt(reached, arrived)
     const shown = Math.min(ships, MAX_SHIPS, Math.max(begins.length, ends.length))
     return () => {
@@ -60,9 +60,9 @@ export const sail: Prepare<'sail'> = ({ seat, from, to, at, ships }, { players, 
         const delay = timing.delay + i * FOLLOW_DELAY * timing.duration
         voyage(begins[i] ?? begins[0], end, colour, { ...timing, delay })
       }
-      for (const [i, hull] of arrived.entries()) {
+      for (const [i, ship] of arrived.entries()) {
         const behind = Math.min(i, MAX_SHIPS - 1) * FOLLOW_DELAY * timing.duration
-        hide(hull, { ...timing, delay: timing.delay + behind })
+        hide(ship, { ...timing, delay: timing.delay + behind })
       }
       const landed = { delay: timing.delay + timing.duration * 0.9, duration: timing.duration / 2 }
       if (to === 'dock' && ends.length > 0) ripple(ends[0], landed)

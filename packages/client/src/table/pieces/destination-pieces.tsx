@@ -1,6 +1,6 @@
 import type { BoardView } from '@amalfi/engine'
 import type { Translator } from '@amalfi/text'
-import { Beacon, Hull } from './pieces.tsx'
+import { Lighthouse, SeatShip } from './pieces.tsx'
 
 type Destination = BoardView['destinations'][number]
 
@@ -10,12 +10,12 @@ export function DestinationPieces({ destination }: { readonly destination: Desti
     <span class="destination-pieces">
       <span class="lighthouses">
         {destination.lighthouses.map((seat, slot) => (
-          <Beacon key={`slot ${slot + 1}`} seat={seat} />
+          <Lighthouse key={`slot ${slot + 1}`} seat={seat} />
         ))}
       </span>
-      <span class="quay">
+      <span class="docked-ships">
         {destination.ships.map(({ seat }) => (
-          <Hull key={seat} seat={seat} />
+          <SeatShip key={seat} seat={seat} />
         ))}
       </span>
     </span>

@@ -36,14 +36,14 @@ export const ShipLines = ({ colour }: InColour) => (
 )
 
 /** A ship of a seat, or of the rival. */
-export const Hull = ({ seat }: { readonly seat: number }) => (
+export const SeatShip = ({ seat }: { readonly seat: number }) => (
   <Ship colour={colourOf(useTable().players, seat)} />
 )
 
 /** A lighthouse, lit in the colour of its owner, or the slot for one. */
-export const Beacon = memo(({ seat }: { readonly seat: number | null }) => (
+export const Lighthouse = memo(({ seat }: { readonly seat: number | null }) => (
   <svg
-    class={`beacon ${seat === null ? 'open' : `lit seat-${seat}`}`}
+    class={`lighthouse-piece ${seat === null ? 'open' : `lit seat-${seat}`}`}
     viewBox="0 0 24 24"
     aria-hidden="true"
   >
@@ -62,7 +62,7 @@ export const Beacon = memo(({ seat }: { readonly seat: number | null }) => (
 
 /** A colony in the colour of its owner. */
 const Colony = memo(({ seat }: { readonly seat: number }) => (
-  <svg class={`beacon lit seat-${seat}`} viewBox="0 0 24 24" aria-hidden="true">
+  <svg class={`lighthouse-piece lit seat-${seat}`} viewBox="0 0 24 24" aria-hidden="true">
     <path class="lantern" d="M12 4.500V1l5 1.700-5 1.800z" />
     <path class="tower" d="M4.500 11h15v11h-15z" />
     <path class="roof" d="M2 11.500L12 4.500l10 7z" />
@@ -73,5 +73,5 @@ const Colony = memo(({ seat }: { readonly seat: number }) => (
 /** A lighthouse that is not erected yet; in Amalfi (2020) a colony. */
 export function UnbuiltLighthouse({ seat }: { readonly seat: number }) {
   const { erectedOnDestinations } = useTable().rules.tables.config
-  return erectedOnDestinations ? <Beacon seat={seat} /> : <Colony seat={seat} />
+  return erectedOnDestinations ? <Lighthouse seat={seat} /> : <Colony seat={seat} />
 }

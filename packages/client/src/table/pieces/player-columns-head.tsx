@@ -1,5 +1,5 @@
 import { useScene } from '../scene/scene.tsx'
-import { Hull } from './pieces.tsx'
+import { SeatShip } from './pieces.tsx'
 
 /** The head of a table with a title and a column for each player, marked by their ship. */
 export function PlayerColumnsHead({ title }: { readonly title: string }) {
@@ -27,7 +27,7 @@ export function PlayerColumnsHead({ title }: { readonly title: string }) {
                 class={`player ${seat === boardView.seat ? 'me' : ''}`}
                 title={name}
               >
-                <Hull seat={seat} />
+                <SeatShip seat={seat} />
                 <span class="visually-hidden">{name}</span>
               </th>
             )

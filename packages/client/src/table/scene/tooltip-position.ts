@@ -60,7 +60,7 @@ export function placeTooltip(
 }
 
 /** Targets that are read together. The chart is too large to be such a group. */
-const GROUPS = '.places, .row, .court, .hand'
+const GROUPS = '.places, .row, .own-cards, .hand'
 
 /** Keeps a tooltip beside a target. Returns the ref for the tooltip. */
 export function useTooltipPosition(target: TargetId | null): RefObject<HTMLDivElement | null> {
