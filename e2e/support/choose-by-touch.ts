@@ -18,15 +18,15 @@ function nextTap(page: Page, choice: number): Promise<Tap> {
   return page.evaluate((wanted) => {
     const shown = (selector: string): HTMLElement[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
-    /** The center of an element; null if it is offscreen or covered. */
-    const spotOf = (one: HTMLElement): Point | null => {
+    /** The centre of an element; null if it is offscreen or covered. */
+    const centreOf = (one: HTMLElement): Point | null => {
       const { left, top, width, height } = one.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
       const hit = document.elementFromPoint(x, y)
       return hit !== null && one.contains(hit) ? [x, y] : null
     }
     const tap = (one: HTMLElement | undefined, chooses: boolean): Tap | null => {
-      const at = one === undefined ? null : spotOf(one)
+      const at = one === undefined ? null : centreOf(one)
       return at === null ? null : { at, chooses }
     }
     const listed = shown(`[data-choice="${wanted}"]`)[0]
@@ -35,7 +35,7 @@ function nextTap(page: Page, choice: number): Promise<Tap> {
     const elements = shown(`[data-choices~="${wanted}"]`)
     for (const one of elements.filter((each) => each.closest('.foot') !== null))
       one.scrollIntoView({ block: 'nearest' })
-    const element = elements.find((one) => spotOf(one) !== null) ?? elements[0]
+    const element = elements.find((one) => centreOf(one) !== null) ?? elements[0]
     if (element === undefined) throw new Error(`choice ${wanted} is not on the page`)
     const found = tap(listed, true) ?? tap(element, element.closest('.target') === null)
     if (found !== null) return found

@@ -73,9 +73,9 @@ export async function readTable(page: Page): Promise<TableState> {
       offered,
       shown: [...new Set(all.flatMap((one) => numbers(one.dataset.choices)))],
       covered: offered.filter((choice) => !clickableChoices.has(choice)),
-      targets: [...document.querySelectorAll<HTMLElement>('[data-target], [data-spot]')].map(
+      targets: [...document.querySelectorAll<HTMLElement>('[data-target], [data-counter]')].map(
         ({ dataset, textContent }) =>
-          [dataset.target ?? dataset.spot, dataset.choices, textContent].join(' | '),
+          [dataset.target ?? dataset.counter, dataset.choices, textContent].join(' | '),
       ),
       prompt: document.querySelector('.prompt')?.textContent ?? '',
       focus: focused === null || focused === document.body ? null : focused.outerHTML.slice(0, 200),

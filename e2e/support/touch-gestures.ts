@@ -57,8 +57,8 @@ export class TouchGestures {
   }
 
   /** Presses a point until an element is shown, then lifts the finger. */
-  async longPress(spot: Point, shown: string): Promise<void> {
-    await this.touch('touchStart', [spot])
+  async longPress(point: Point, shown: string): Promise<void> {
+    await this.touch('touchStart', [point])
     await this.page.locator(shown).waitFor()
     await this.touch('touchEnd', [])
     await settled(this.page)

@@ -33,7 +33,7 @@ export function OtherPlayer({ board }: Props) {
         <AllCardsButton seat={seat}>{translator.names.seat(seat)}</AllCardsButton>
         {boardView.windRose === seat && <GameIcon of="rose" title={boardText.windRose} />}
         {board.passed && <GameIcon of="pass" title={boardText.passed} />}
-        <b class="score" data-spot="score">
+        <b class="score" data-counter="score">
           <AnimatedNumber value={board.score} format={boardText.points} />
           <DeferredPoints seat={seat} brief />
         </b>
@@ -88,7 +88,7 @@ function StoreCounts({ board }: Props) {
   const { due, short, coming, fed } = forecasts[board.seat]
   return (
     <div class="counts">
-      <Count icon="bread" spot="bread" words={boardText.bread(board.bread, board.breadLimit)}>
+      <Count icon="bread" counter="bread" words={boardText.bread(board.bread, board.breadLimit)}>
         <AnimatedNumber value={board.bread} format={String} />
         <small>/{board.breadLimit}</small>
       </Count>
@@ -100,7 +100,7 @@ function StoreCounts({ board }: Props) {
         {board.lighthouses}
         <small>/{MAX_LIGHTHOUSES}</small>
       </Count>
-      <Count icon="hand" spot="hand" words={boardText.hand(board.hand.size)}>
+      <Count icon="hand" counter="hand" words={boardText.hand(board.hand.size)}>
         {board.hand.size}
       </Count>
     </div>
@@ -122,7 +122,7 @@ function ShipCounts({ board }: Props) {
         <Count
           key={hold}
           icon={hold}
-          spot={hold}
+          counter={hold}
           words={words(hold)}
           none={board.ships[hold] === 0}
         >
@@ -133,7 +133,7 @@ function ShipCounts({ board }: Props) {
         <Count
           key={place}
           icon={ICON_OF_PLACE[place]}
-          spot={place}
+          counter={place}
           words={words(place)}
           none={board.ships[place] === 0}
         >
@@ -164,7 +164,7 @@ function CardCounts({ board }: Props) {
     { type: 'destination' as const, name: boardText.destinations, n: board.destinations.length },
   ]
   return (
-    <div class="counts owned-cards" data-spot="cards">
+    <div class="counts owned-cards" data-counter="cards">
       {counted
         .filter(({ n }) => n > 0)
         .map(({ type, name, n }) => (

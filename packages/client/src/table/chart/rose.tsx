@@ -1,4 +1,4 @@
-import { CHART, type Spot } from '../geography/projection.ts'
+import { CHART, type ChartPoint } from '../geography/projection.ts'
 
 const WINDS = 16
 
@@ -10,7 +10,7 @@ const path = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
 
 /** Rhumb lines: rays from the rose to the edges of the chart, and lines between points around it. */
-export function Rhumbs({ x, y }: Spot) {
+export function Rhumbs({ x, y }: ChartPoint) {
   const rays = (odd: number): string =>
     Array.from({ length: WINDS }, (_, i) =>
       path([[0, 0], around(2 * i + odd, WINDS * 2, CHART.width)]),
@@ -51,7 +51,7 @@ function Blade({
 }
 
 /** A wind rose of sixteen points, with a lily at the north and a cross at the east. */
-export function Rose({ x, y }: Spot) {
+export function Rose({ x, y }: ChartPoint) {
   const order = [...Array(WINDS).keys()].toSorted((a, b) => rank(a) - rank(b))
   return (
     <g class="rose" transform={`translate(${x} ${y})`}>

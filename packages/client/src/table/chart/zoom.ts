@@ -15,7 +15,7 @@ const MIN_TOUCH_HEIGHT = 44
 /** Two taps within this time and distance are a double tap. */
 const DOUBLE_TAP = { ms: 320, px: 32 } as const
 
-type Spot = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 /** What the zoom buttons need. */
 export interface Zoom {
@@ -42,8 +42,8 @@ function stepsIn(view: HTMLElement): readonly number[] {
   return least > 0.9 ? STEPS : [least, ...STEPS]
 }
 
-/** Sets the zoom. The spot under the finger stays where it is. */
-function applyZoom(view: HTMLElement, zoom: number, [x, y]: Spot = middle(view)): void {
+/** Sets the zoom. The point under the finger stays where it is. */
+function applyZoom(view: HTMLElement, zoom: number, [x, y]: Point = middle(view)): void {
   const canvas = canvasIn(view)
   const before = canvas.getBoundingClientRect()
   const [partX, partY] = [(x - before.left) / before.width, (y - before.top) / before.height]
@@ -61,7 +61,7 @@ function scrollToAmalfi(view: HTMLElement): void {
   view.scrollTop = (view.scrollHeight - view.clientHeight) / 2
 }
 
-function middle(view: HTMLElement): Spot {
+function middle(view: HTMLElement): Point {
   const { left, top, width, height } = view.getBoundingClientRect()
   return [left + width / 2, top + height / 2]
 }
@@ -75,14 +75,14 @@ export function useZoom(): RefObject<HTMLDivElement | null> {
     if (before?.canZoomIn === canZoomIn && before.canZoomOut === canZoomOut) return
     zoom.value = { canZoomIn, canZoomOut, zoomIn: () => step(1), zoomOut: () => step(-1) }
   }
-  const set = (to: number, at?: Spot): void => {
+  const set = (to: number, at?: Point): void => {
     if (view.current === null) return
     const steps = stepsIn(view.current)
     now.current = Math.min(Math.max(to, steps[0]), MAX_ZOOM)
     applyZoom(view.current, now.current, at)
     publish(now.current < steps[steps.length - 1], now.current > steps[0] * 1.01)
   }
-  const step = (direction: 1 | -1, at?: Spot): void => {
+  const step = (direction: 1 | -1, at?: Point): void => {
     if (view.current === null) return
     const steps = stepsIn(view.current)
     const next =
@@ -117,15 +117,15 @@ export function useZoom(): RefObject<HTMLDivElement | null> {
 function watchPinch(
   view: HTMLElement,
   zoomNow: () => number,
-  set: (to: number, at: Spot) => void,
+  set: (to: number, at: Point) => void,
   signal: AbortSignal,
 ): void {
-  let from: { readonly apart: number; readonly spot: Spot } | null = null
+  let from: { readonly apart: number; readonly point: Point } | null = null
   let scale = 1
-  let moved: Spot = [0, 0]
+  let moved: Point = [0, 0]
   const fingers = ([a, b]: TouchList) => ({
     apart: Math.max(Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), 1),
-    spot: [(a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2] as const,
+    point: [(a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2] as const,
   })
   const start = ({ touches }: TouchEvent): void => {
     if (touches.length !== 2) return
@@ -133,21 +133,21 @@ function watchPinch(
     scale = 1
     moved = [0, 0]
     const { left, top } = canvasIn(view).getBoundingClientRect()
-    canvasIn(view).style.transformOrigin = `${from.spot[0] - left}px ${from.spot[1] - top}px`
+    canvasIn(view).style.transformOrigin = `${from.point[0] - left}px ${from.point[1] - top}px`
   }
   const move = (event: TouchEvent): void => {
     if (from === null || event.touches.length !== 2) return
     if (event.cancelable) event.preventDefault()
-    const { apart, spot } = fingers(event.touches)
+    const { apart, point } = fingers(event.touches)
     const zoom = Math.min(Math.max((zoomNow() * apart) / from.apart, minZoom(view)), MAX_ZOOM)
     scale = zoom / zoomNow()
-    moved = [spot[0] - from.spot[0], spot[1] - from.spot[1]]
+    moved = [point[0] - from.point[0], point[1] - from.point[1]]
     canvasIn(view).style.transform = `translate(${moved[0]}px, ${moved[1]}px) scale(${scale})`
   }
   const end = (): void => {
     if (from === null) return
     canvasIn(view).style.transform = ''
-    set(zoomNow() * scale, from.spot)
+    set(zoomNow() * scale, from.point)
     view.scrollBy(-moved[0], -moved[1])
     from = null
   }
@@ -160,17 +160,17 @@ function watchPinch(
 /** A double tap on the sea zooms in. If destinations are too small to tap, a single tap does. */
 function watchTaps(
   view: HTMLElement,
-  step: (direction: 1 | -1, at: Spot) => void,
+  step: (direction: 1 | -1, at: Point) => void,
   signal: AbortSignal,
 ): void {
-  let last: { readonly at: number; readonly spot: Spot } = { at: -1000, spot: [0, 0] }
+  let last: { readonly at: number; readonly point: Point } = { at: -1000, point: [0, 0] }
   const tapped = ({ target, clientX, clientY, timeStamp }: MouseEvent): void => {
     if (view.hasAttribute('data-too-small')) return step(1, [clientX, clientY])
     if (target instanceof Element && target.closest('.target') !== null) return
     const isDoubleTap =
       timeStamp - last.at < DOUBLE_TAP.ms &&
-      Math.hypot(clientX - last.spot[0], clientY - last.spot[1]) < DOUBLE_TAP.px
-    last = { at: timeStamp, spot: [clientX, clientY] }
+      Math.hypot(clientX - last.point[0], clientY - last.point[1]) < DOUBLE_TAP.px
+    last = { at: timeStamp, point: [clientX, clientY] }
     if (isDoubleTap) step(1, [clientX, clientY])
   }
   view.addEventListener('click', tapped, { signal })

@@ -1,6 +1,6 @@
 import type { Cartouche } from './cartouches.ts'
 import type { Lettering } from './lettering.ts'
-import type { Projection, Spot } from './projection.ts'
+import type { ChartPoint, Projection } from './projection.ts'
 
 /** The chart of a game. Its elements are placed by hand. */
 export interface GameChart {
@@ -8,7 +8,7 @@ export interface GameChart {
   readonly cartouches: readonly Cartouche[]
   readonly lettering: readonly Lettering[]
   /** The position of the wind rose. */
-  readonly rose: Spot
+  readonly rose: ChartPoint
   /** The positions of ships on the chart of the home page, one of each colour. */
   readonly atSea: readonly (readonly [x: number, y: number])[]
   /** The positions of tiles that have become open to all, in the order in which they do. */

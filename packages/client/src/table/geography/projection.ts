@@ -1,8 +1,8 @@
 /** The size of the chart in its own units. Everything on it is placed in these units. */
 export const CHART = { width: 896, height: 480 } as const
 
-/** The part of the world that a chart shows, in degrees. The south follows from its proportions. */
-export interface Window {
+/** The part of the world that a chart shows, in degrees. Its proportions give the southern edge. */
+export interface ChartBounds {
   readonly west: number
   readonly east: number
   readonly north: number
@@ -14,8 +14,8 @@ export type Projection = (lon: number, lat: number) => readonly [x: number, y: n
 const RAD = Math.PI / 180
 const mercator = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * RAD) / 2))
 
-/** The Mercator projection of a window onto the chart. */
-export function projectionOf({ west, east, north }: Window): Projection {
+/** The Mercator projection of a part of the world onto the chart. */
+export function projectionOf({ west, east, north }: ChartBounds): Projection {
   const scale = CHART.width / ((east - west) * RAD)
   const top = mercator(north)
   return (lon, lat) => [(lon - west) * RAD * scale, (top - mercator(lat)) * scale]
@@ -35,7 +35,7 @@ export function tileProjection(lon: number, lat: number): Projection {
 }
 
 /** A position on the chart, in its units. */
-export interface Spot {
+export interface ChartPoint {
   readonly x: number
   readonly y: number
 }

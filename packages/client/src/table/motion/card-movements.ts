@@ -90,7 +90,7 @@ export const pass: Prepare<'pass'> = (movement, { timing }) => {
 }
 
 /** A card that is not visible at its destination shrinks into the middle of it. */
-const shrunk = (spot: Box): Box => middleOf(spot, Math.min(spot.width, spot.height) * 1.5)
+const shrunk = (box: Box): Box => middleOf(box, Math.min(box.width, box.height) * 1.5)
 
 /** Half way, a card is lifted, and larger than at its destination. */
 function halfWay(from: Box, to: Box, size: Box): string {

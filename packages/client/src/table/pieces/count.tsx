@@ -6,21 +6,21 @@ interface Props {
   readonly icon: GameIconName
   /** What it is, for the tooltip and screen readers. */
   readonly words: string
-  /** The `data-spot`, by which animations find it. */
-  readonly spot?: string
+  /** The `data-counter`, by which animations find it. */
+  readonly counter?: string
   /** Whether the number is zero. */
   readonly none?: boolean
   readonly children: ComponentChildren
 }
 
 /** An icon with a number. */
-export const Count = ({ icon, words, spot, none = false, children }: Props) => (
+export const Count = ({ icon, words, counter, none = false, children }: Props) => (
   <span
     class={none ? 'count none' : 'count'}
     role="img"
     aria-label={words}
     title={words}
-    data-spot={spot}
+    data-counter={counter}
   >
     <GameIcon of={icon} />
     <b>{children}</b>

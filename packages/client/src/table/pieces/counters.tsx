@@ -38,12 +38,12 @@ export function Counters() {
           </span>
         )}
       </h2>
-      <p class="score" data-spot="score">
+      <p class="score" data-counter="score">
         <AnimatedNumber key={seat} value={score} format={board.points} />
         {change?.score != null && <ins> → {change.score}</ins>}
         <DeferredPoints seat={seat} />
       </p>
-      <p data-spot="bread">
+      <p data-counter="bread">
         <AnimatedNumber key={seat} value={bread} format={(n) => board.bread(n, breadLimit)} />
         {change?.bread != null && change.bread !== bread && <ins> → {change.bread}</ins>}
       </p>

@@ -25,8 +25,10 @@ export function findElements(piece: Piece): Element[] {
   const board = findBoard(piece.seat)
   if (board === null || piece.on === 'board') return board === null ? [] : [board]
   const target = targetAt(piece.on)
-  const spot = named('spot', piece.on)
-  return [...board.querySelectorAll(target === null ? spot : `${targetSelector(target)}, ${spot}`)]
+  const counter = named('counter', piece.on)
+  return [
+    ...board.querySelectorAll(target === null ? counter : `${targetSelector(target)}, ${counter}`),
+  ]
 }
 
 /** The element from or to which a piece moves: the piece itself, or else the board of its seat. */

@@ -3,7 +3,7 @@ import { cartouchesOf, type Placed } from '../../geography/cartouches.ts'
 import type { GameChart } from '../../geography/game-chart.ts'
 import { letteringOf, type NameDirection } from '../../geography/lettering.ts'
 import { CHART } from '../../geography/projection.ts'
-import { project } from './window.ts'
+import { project } from './bounds.ts'
 
 /** The centre of the cartouche of each destination, beside its harbour. */
 const PLACED: Placed = {

@@ -2,7 +2,7 @@ import { isFar, type Pack } from '@amalfi/packs'
 import { cartouchesOf, type Placed } from '../../geography/cartouches.ts'
 import type { GameChart } from '../../geography/game-chart.ts'
 import { letteringOf, type NameDirection } from '../../geography/lettering.ts'
-import { project } from './window.ts'
+import { project } from './bounds.ts'
 
 /**
  * The centre of the cartouche of each destination, in the units of the chart: beside its harbour, where

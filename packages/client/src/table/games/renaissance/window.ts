@@ -1,5 +1,0 @@
-import { projectionOf, type Window } from '../../geography/projection.ts'
-
-/** From Portugal to the Levant. */
-export const WINDOW: Window = { west: -10.5, east: 42.5, north: 48.6 }
-export const project = projectionOf(WINDOW)
