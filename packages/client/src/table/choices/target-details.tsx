@@ -2,7 +2,7 @@ import { enablingOptions } from '../../model/game/enabling-options.ts'
 import { hasNoEffect, previewOf } from '../../model/game/preview.ts'
 import { mayHaveAction, type TargetKind, targetAttribute } from '../../model/game/targets.ts'
 import { isTouch } from '../../ui/touch.ts'
-import { CharacterKind } from '../pieces/character-kind.tsx'
+import { CharacterTypeLabel } from '../pieces/character-type.tsx'
 import { PlaceDescription } from '../pieces/place-description.tsx'
 import { usePointerTracking } from '../scene/inspect-on-hover.ts'
 import { inspectedTarget, openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
@@ -81,7 +81,7 @@ export function TargetDetails() {
           </h2>
           {cardKind !== undefined && cardKind !== 'title' && (
             <p class="meta">
-              <CharacterKind card={shown} />
+              <CharacterTypeLabel card={shown} />
               {priceAndPoints(scene, shown, { kind: cardKind, id, at }).join(' · ')}
             </p>
           )}
