@@ -31,7 +31,7 @@ export type UndoState = 'possible' | 'nothing' | 'barrier'
 export interface UndoOffer {
   readonly state: UndoState
   /** Whether undo would mark the game as rewound, because it takes back something that was revealed. */
-  readonly marks: boolean
+  readonly marksRewound: boolean
 }
 
 /** What everybody may know about a seat. */

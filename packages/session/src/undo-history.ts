@@ -70,9 +70,9 @@ export class UndoHistory {
   private offer(seat: number, moveCount: number): UndoOffer {
     const { game, humans, rewound } = this
     if (moveCount < 0 || moveCount >= game.moveCount || !isOwnSince(game, humans, seat, moveCount))
-      return { state: 'nothing', marks: false }
+      return { state: 'nothing', marksRewound: false }
     const revealed = game.barrierSince(moveCount)
-    if (revealed && humans.length > 1) return { state: 'barrier', marks: false }
-    return { state: 'possible', marks: revealed && !rewound }
+    if (revealed && humans.length > 1) return { state: 'barrier', marksRewound: false }
+    return { state: 'possible', marksRewound: revealed && !rewound }
   }
 }

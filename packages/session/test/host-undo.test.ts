@@ -13,12 +13,12 @@ test('a single player against bots can undo to the start, and the game is marked
   let marked = 0
   for (;;) {
     const { seats, rewound } = await host.snapshot(0)
-    const { state, marks } = seats[0].undo
+    const { state, marksRewound } = seats[0].undo
     if (state !== 'possible') break
     expect(await host.undo(0)).toBe('done')
     undone++
-    if (marks) marked++
-    expect((await host.snapshot(0)).rewound).toBe(rewound || marks)
+    if (marksRewound) marked++
+    expect((await host.snapshot(0)).rewound).toBe(rewound || marksRewound)
   }
   expect(undone).toBeGreaterThan(10)
   // Once the game is marked, it cannot be marked again.

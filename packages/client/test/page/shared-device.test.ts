@@ -192,19 +192,19 @@ test('the undo target stays the same while bots play', async () => {
 test('a single person is warned once before undoing a reveal', async () => {
   const game = await tableOf({ hands: 'blind', people: [true, false], seed: 1 })
   const { session } = game
-  let marks = 0
+  let warnings = 0
   for await (const _ of playMoments(game, 1, 40)) {
-    const { state, marks: isMarked } = session.undoOffer('undo')
-    if (state !== 'possible' || !isMarked) continue
-    marks++
+    const { state, marksRewound } = session.undoOffer('undo')
+    if (state !== 'possible' || !marksRewound) continue
+    warnings++
     expect(await session.undo()).toBe('done')
     expect(session.rewound.value).toBe(true)
-    expect(session.undoOffer('undo').marks).toBe(false)
+    expect(session.undoOffer('undo').marksRewound).toBe(false)
     break
   }
-  expect(marks).toBe(1)
+  expect(warnings).toBe(1)
   // An undo without a reveal does not mark the game.
   const other = await begin(await tableOf({ hands: 'draft', people: [true, true, true], seed: 1 }))
   await other.openCurtain()
-  expect(other.undoOffer('undo').marks).toBe(false)
+  expect(other.undoOffer('undo').marksRewound).toBe(false)
 })

@@ -21,7 +21,7 @@ export interface TableStatus {
   readonly over?: boolean
 }
 
-const NO_UNDO: UndoOffer = { state: 'nothing', marks: false }
+const NO_UNDO: UndoOffer = { state: 'nothing', marksRewound: false }
 
 /** The seats of people. */
 export const humansOf = (players: readonly Player[]): number[] =>

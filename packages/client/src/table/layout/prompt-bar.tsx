@@ -114,7 +114,7 @@ function TurnButtons() {
       return
     }
     // In the tutorial everything may be undone without confirmation.
-    const needsConfirm = lesson.saved.value === null && session.undoOffer(what).marks
+    const needsConfirm = lesson.saved.value === null && session.undoOffer(what).marksRewound
     if (needsConfirm) setRequest({ what, at: lastMove })
     else void goBack(what)
   }
