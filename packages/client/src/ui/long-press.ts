@@ -7,7 +7,7 @@ const MAX_MOVEMENT = 10
  * Calls the handler for every long press until the signal aborts. If the handler returns true, the
  * press does not become a click.
  */
-export function onLongPress(handle: (on: Element) => boolean, signal: AbortSignal): void {
+export function onLongPress(handle: (element: Element) => boolean, signal: AbortSignal): void {
   let timer = 0
   let start = [0, 0]
   let isHandled = false

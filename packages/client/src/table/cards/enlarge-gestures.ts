@@ -37,9 +37,9 @@ export function useEnlargeGestures(): void {
 }
 
 /** On touch screens a long press on a target shows its details, which have a magnifier button. */
-function enlargeOnPress(on: Element): boolean {
-  const card = enlargeableAt(on)
-  if (card === null || (isTouch.value && on.closest('.target') !== null)) return false
+function enlargeOnPress(element: Element): boolean {
+  const card = enlargeableAt(element)
+  if (card === null || (isTouch.value && element.closest('.target') !== null)) return false
   enlarge(card)
   return true
 }

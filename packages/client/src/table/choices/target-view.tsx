@@ -48,8 +48,8 @@ let previewSource: EventTarget | null = null
  * page, and the click would be lost.
  */
 export function previewOnHover(choice: number | null) {
-  const begin = (on: EventTarget | null): void => {
-    previewSource = on
+  const begin = (source: EventTarget | null): void => {
+    previewSource = source
     previewedChoice.value = choice
   }
   const end = ({ currentTarget }: Event): void => {

@@ -33,8 +33,8 @@ function PickInstructions() {
   const { hand, pile, aside } = board
   const { config } = table.rules.tables
   const hands = HANDS[table.imagined.hands]
-  const other = (of: typeof leftOf): string =>
-    translator.names.seat(of(boardView.seat, boardView.boards.length))
+  const neighbour = (side: typeof leftOf): string =>
+    translator.names.seat(side(boardView.seat, boardView.boards.length))
   if (hands === 'selection')
     return (
       <p class="pick-instructions">
@@ -42,16 +42,16 @@ function PickInstructions() {
       </p>
     )
   if (pile.size > 0 && picksFromAside(table))
-    return <p class="pick-instructions">{dealing.keepEndgameFirst(other(leftOf))}</p>
+    return <p class="pick-instructions">{dealing.keepEndgameFirst(neighbour(leftOf))}</p>
   if (pile.size === 0)
     return <p class="pick-instructions">{aside.size > 0 && dealing.keepEndgame}</p>
   return (
     <p class="pick-instructions">
       <b>{dealing.pick(hand.size + 1, picksOf(config, hands))}</b>{' '}
       {pile.size > config.lastDraftPile
-        ? dealing.keepOne(pile.size - 1, other(leftOf))
+        ? dealing.keepOne(pile.size - 1, neighbour(leftOf))
         : dealing.lastPile(config.lastDraftPile - 1)}{' '}
-      {hand.size > 0 && <small>{dealing.receivedFrom(other(rightOf))}</small>}
+      {hand.size > 0 && <small>{dealing.receivedFrom(neighbour(rightOf))}</small>}
     </p>
   )
 }

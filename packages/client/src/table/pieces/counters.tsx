@@ -85,7 +85,7 @@ function GranarySpace({ n, bread, after, erected, seat }: GranarySpaceProps) {
   const isPreviewed = n <= bread !== n <= after
   return (
     <span
-      class={`space ${n <= bread ? 'full' : ''} ${closed ? 'closed' : ''} ${isPreviewed ? 'ghost' : ''}`}
+      class={`granary-space ${n <= bread ? 'full' : ''} ${closed ? 'closed' : ''} ${isPreviewed ? 'previewed' : ''}`}
     >
       {closed && <UnbuiltLighthouse seat={seat} />}
       {/* Some effects allow more bread than open spaces. It is then shown on closed ones. */}

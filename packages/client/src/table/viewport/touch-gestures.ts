@@ -8,25 +8,25 @@ import { previewedChoice } from '../scene/scene.tsx'
 import { clearPick, pickTarget, tappedTitle } from './picked-target.ts'
 
 /** The title of the icon at an element; null if the title belongs to a whole target. */
-function titleAt(on: Element): string | null {
-  const titled = on.closest('[title], svg:has(> title), g:has(> title)')
-  if (titled === null || titled.contains(on.closest('.target'))) return null
+function titleAt(element: Element): string | null {
+  const titled = element.closest('[title], svg:has(> title), g:has(> title)')
+  if (titled === null || titled.contains(element.closest('.target'))) return null
   return titled.getAttribute('title') ?? titled.querySelector(':scope > title')?.textContent ?? null
 }
 
 /** The choice of the button at an element; null if there is none, or more than one. */
-function choiceAt(on: Element): number | null {
-  const button = on.closest<HTMLElement>('[data-choice], [data-choices]')
+function choiceAt(element: Element): number | null {
+  const button = element.closest<HTMLElement>('[data-choice], [data-choices]')
   const text = button?.dataset.choice ?? button?.dataset.choices ?? ''
   return /^\d+$/.test(text) ? Number(text) : null
 }
 
 /** A long press shows what a hovering pointer would show, and takes no choice. */
-function showDetailsAt(on: Element): boolean {
-  const button = on.closest('.target')?.querySelector<HTMLElement>('[data-target]')
+function showDetailsAt(element: Element): boolean {
+  const button = element.closest('.target')?.querySelector<HTMLElement>('[data-target]')
   const target = parseTarget(button?.dataset.target ?? '')
-  const title = titleAt(on)
-  const choice = choiceAt(on)
+  const title = titleAt(element)
+  const choice = choiceAt(element)
   if (target === null && title === null && choice === null) return false
   clearPick()
   if (target !== null) pickTarget(target, choice)
@@ -45,7 +45,8 @@ export function useTouchGestures(table: Table): void {
     const listeners = new AbortController()
     const { signal } = listeners
     onLongPress(
-      (on) => isTouch.value && on.closest('.table-layout') !== null && showDetailsAt(on),
+      (element) =>
+        isTouch.value && element.closest('.table-layout') !== null && showDetailsAt(element),
       signal,
     )
     const onClick = ({ target }: MouseEvent): void => {
