@@ -5,7 +5,7 @@ import { ja } from '@amalfi/text/ja'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Parts, seriousViolations } from './support/axe.ts'
-import { gameOfMerchants, gamesAsking, withOtherRules, withPeople } from './support/positions.ts'
+import { gamePlayedByBots, gamesAsking, withOtherRules, withPeople } from './support/positions.ts'
 import { saveGames } from './support/saved-games.ts'
 import { settled } from './support/settled.ts'
 import { readTable } from './support/table.ts'
@@ -13,18 +13,18 @@ import { visit } from './support/visit.ts'
 
 const games = [
   ...gamesAsking(['pack', 'select', 'draft', 'endgame', 'payment', 'feed', 'choose']).values(),
-  gameOfMerchants('start', { players: 2, seed: 1 }, 0),
-  gameOfMerchants('middle', { players: 4, seed: 3 }, 2),
-  gameOfMerchants('blind', { players: 2, hands: 'blind', seed: 5 }, 0),
-  gameOfMerchants('alone', { players: 1, rival: 'naples', seed: 4 }, 1),
-  gameOfMerchants('end', { players: 3, seed: 2 }, 'end'),
-  gameOfMerchants('original', { players: 3, seed: 3 }, 2, 'original'),
-  gameOfMerchants('originalEnd', { players: 1, hands: 'selection', seed: 3 }, 'end', 'original'),
-  gameOfMerchants('soloEnd', { players: 1, rival: 'genoa', seed: 4 }, 'end'),
+  gamePlayedByBots('start', { players: 2, seed: 1 }, 0),
+  gamePlayedByBots('middle', { players: 4, seed: 3 }, 2),
+  gamePlayedByBots('blind', { players: 2, hands: 'blind', seed: 5 }, 0),
+  gamePlayedByBots('alone', { players: 1, rival: 'naples', seed: 4 }, 1),
+  gamePlayedByBots('end', { players: 3, seed: 2 }, 'end'),
+  gamePlayedByBots('original', { players: 3, seed: 3 }, 2, 'original'),
+  gamePlayedByBots('originalEnd', { players: 1, hands: 'selection', seed: 3 }, 'end', 'original'),
+  gamePlayedByBots('soloEnd', { players: 1, rival: 'genoa', seed: 4 }, 'end'),
 ]
 const savedGames = [
   ...games,
-  withPeople(gameOfMerchants('middle', { players: 4, seed: 3 }, 2), 'people'),
+  withPeople(gamePlayedByBots('middle', { players: 4, seed: 3 }, 2), 'people'),
   { ...games[0], id: 'broken', record: games[0].record.slice(0, -9) },
   { ...games[0], id: 'older', record: withOtherRules(games[0].record) },
 ]

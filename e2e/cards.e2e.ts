@@ -3,8 +3,8 @@ import { translatorFor } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { beginGame, clickChoice, offers } from './support/play-first-offers.ts'
-import { gameOfMerchants } from './support/positions.ts'
+import { beginGame, clickChoice, readOffers } from './support/play-by-clicking.ts'
+import { gamePlayedByBots } from './support/positions.ts'
 import { saveGames } from './support/saved-games.ts'
 import { settled, tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
@@ -75,7 +75,7 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
     const { page, consoleErrors, leave } = await visit({ locale, width: 1024, height: 768 })
     await beginGame(page, 2, 11)
     await tableSettled(page)
-    await clickChoice(page, (await offers(page)).engine[0])
+    await clickChoice(page, (await readOffers(page)).offered[0])
     const boxes = await smallest(page)
     await page.goto(`${page.url().replace(/#.*/, '')}#/cards`)
     await page.locator('.face').first().waitFor()
@@ -107,7 +107,7 @@ const lettersBySize = (page: Page): Promise<number[]> =>
 
 test('on a phone in both orientations, cards know their size', async () => {
   const { page, consoleErrors, leave } = await visit({ width: 390, height: 844, touch: true })
-  await saveGames(page, [gameOfMerchants('late', { players: 2, seed: 7 }, 2)])
+  await saveGames(page, [gamePlayedByBots('late', { players: 2, seed: 7 }, 2)])
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/late`)
   await tableSettled(page)
   for (const [width, height] of [
@@ -130,7 +130,7 @@ test('a card opens in the large view by key, right click or magnifier, and the f
   const { page, consoleErrors, leave } = await visit()
   await beginGame(page, 2, 11)
   await tableSettled(page)
-  await clickChoice(page, (await offers(page)).engine[0])
+  await clickChoice(page, (await readOffers(page)).offered[0])
   await page.locator('.hand .face').first().waitFor()
   // A bot that begins may take the card that is looked at.
   await tableSettled(page)
@@ -176,7 +176,7 @@ test('a card opens in the large view by key, right click or magnifier, and the f
 
 test('all cards of a player open by a click on their panel or by key on their name', async () => {
   const { page, consoleErrors, leave } = await visit()
-  await saveGames(page, [gameOfMerchants('late', { players: 2, seed: 7 }, 3)])
+  await saveGames(page, [gamePlayedByBots('late', { players: 2, seed: 7 }, 3)])
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/late`)
   await tableSettled(page)
   const other = page.locator('.other-player')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { seriousViolations } from './support/axe.ts'
 import { gameAfter } from './support/games.ts'
-import { clickChoice, offers } from './support/play-first-offers.ts'
+import { clickChoice, readOffers } from './support/play-by-clicking.ts'
 import { openGame } from './support/saved-games.ts'
 import { settled, tableSettled } from './support/settled.ts'
 import { readTable } from './support/table.ts'
@@ -17,9 +17,9 @@ async function set(page: Page, label: string | RegExp): Promise<void> {
 }
 const game = gameAfter({ setup: { players: 4, seed: 31 }, choices: 60 })
 
-const sizeOf = (page: Page, of: string): Promise<number> =>
+const sizeOf = (page: Page, selector: string): Promise<number> =>
   page
-    .locator(of)
+    .locator(selector)
     .first()
     .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
 
@@ -53,8 +53,8 @@ test('larger letters enlarge texts, and the table still fits', async () => {
         }
       })
       expect(fits).toEqual({ scrolls: false, promptInBar: true })
-      const { engine, shown } = await offers(page)
-      expect(shown).toEqual(engine)
+      const { offered, shown } = await readOffers(page)
+      expect(shown).toEqual(offered)
     }
     await page.setViewportSize({ width: 1440, height: 900 })
   }

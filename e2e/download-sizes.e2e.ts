@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { DIST } from '../packages/client/serve/build.ts'
 import { loadFiles } from '../packages/client/serve/files.ts'
-import { countingServer, type Kind, kindOf } from './support/counting-server.ts'
-import { clickChoice, offers } from './support/play-first-offers.ts'
+import { countingServer, type FileKind, kindOf } from './support/counting-server.ts'
+import { clickChoice, readOffers } from './support/play-by-clicking.ts'
 import { precached } from './support/precached.ts'
 import { tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
@@ -25,7 +25,7 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
     await page.locator('button.primary').first().click()
     await tableSettled(page)
     // The first player is random; after one choice a bot has certainly been asked.
-    await clickChoice(page, (await offers(page)).engine[0])
+    await clickChoice(page, (await readOffers(page)).offered[0])
     await tableSettled(page)
     await page.waitForLoadState('networkidle')
     await leave()
@@ -41,7 +41,7 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
 )
 
 test('all fonts together are small', () => {
-  const size = (kind: Kind): number =>
+  const size = (kind: FileKind): number =>
     [...files]
       .filter(([path]) => kindOf(path) === kind)
       .reduce((sum, [, { plain }]) => sum + plain.length, 0)

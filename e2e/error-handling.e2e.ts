@@ -6,14 +6,14 @@ import { expect, test } from 'vitest'
 import { chooseByMouse } from './support/choose-by-mouse.ts'
 import { downloadFrom } from './support/download.ts'
 import { engineGameOf, offeredTo } from './support/engine-game.ts'
-import { clickChoice, offers } from './support/play-first-offers.ts'
-import { gameOfMerchants, withOtherRules } from './support/positions.ts'
+import { clickChoice, readOffers } from './support/play-by-clicking.ts'
+import { gamePlayedByBots, withOtherRules } from './support/positions.ts'
 import { savedRow, saveGames } from './support/saved-games.ts'
 import { QUESTION } from './support/settled.ts'
 import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
-const runningGame = gameOfMerchants('whole', { players: 2, seed: 5 }, 1)
+const runningGame = gamePlayedByBots('whole', { players: 2, seed: 5 }, 1)
 const { app, home } = en
 /** The start of the note about changed rules. */
 const changedRules = app.oldRules(0).split('.')[0]
@@ -143,7 +143,7 @@ test('if a bot cannot be loaded nothing is lost: the page says so and continues 
   const alert = page.getByRole('alert')
   await page.locator(`[role=alert], ${QUESTION}`).first().waitFor()
   // The first to pick a pack is random; after the pick of a person a bot is certainly asked.
-  if ((await alert.count()) === 0) await clickChoice(page, (await offers(page)).engine[0])
+  if ((await alert.count()) === 0) await clickChoice(page, (await readOffers(page)).offered[0])
   await alert.waitFor()
   expect(await alert.textContent()).toContain(app.failed)
   await page.unroute(/worker/)

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { packLink } from '../packages/client/src/model/sharing/codec.ts'
 import { gameAfter } from './support/games.ts'
-import { clickChoice, offers } from './support/play-first-offers.ts'
+import { clickChoice, readOffers } from './support/play-by-clicking.ts'
 import { lastSavedGame, openGame } from './support/saved-games.ts'
 import { QUESTION, settled, tableSettled } from './support/settled.ts'
 import { openCurtain } from './support/table.ts'
@@ -43,7 +43,7 @@ test('a position and a whole game against bots open on another machine unchanged
   const { page, consoleErrors, leave } = await visit()
   await openGame(page, gameAfter({ setup: { players: 2, seed: 31 }, choices: 40 }))
   await page.locator(QUESTION).waitFor()
-  const offered = await offers(page)
+  const offers = await readOffers(page)
   const before = await lastSavedGame(page)
   const links = [
     [await share(page, en.sharing.position), en.sharing.aPosition],
@@ -63,9 +63,9 @@ test('a position and a whole game against bots open on another machine unchanged
     await other.page.goto(link)
     await other.page.getByRole('button', { name: en.sharing.continueGame }).click()
     await tableSettled(other.page)
-    expect(await offers(other.page)).toEqual(offered)
+    expect(await readOffers(other.page)).toEqual(offers)
     expect(await scores(other.page)).toEqual(await scores(page))
-    await clickChoice(other.page, offered.engine[0])
+    await clickChoice(other.page, offers.offered[0])
     await other.page.reload()
     await tableSettled(other.page)
     await other.page.goto(`${inject('page')}#/`)
@@ -84,7 +84,7 @@ test('a running game with several people is shared as one of them sees it', asyn
   await openGame(page, gameAfter({ setup, people: 2, choices: 60 }))
   await openCurtain(page)
   await page.locator(QUESTION).waitFor()
-  const { engine } = await offers(page)
+  const { offered } = await readOffers(page)
   const { record } = await lastSavedGame(page)
   const hand = await handOf(page)
   const link = await share(page)
@@ -94,7 +94,7 @@ test('a running game with several people is shared as one of them sees it', asyn
   await other.page.getByRole('button', { name: en.sharing.continueGame }).click()
   await openCurtain(other.page)
   await other.page.locator(QUESTION).waitFor()
-  expect((await offers(other.page)).engine).toEqual(engine)
+  expect((await readOffers(other.page)).offered).toEqual(offered)
   expect(await handOf(other.page)).toEqual(hand)
   // Neither the seed nor the choices of the game are in the link.
   const arrived = readRecord((await lastSavedGame(other.page)).record)

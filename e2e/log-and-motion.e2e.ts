@@ -6,7 +6,7 @@ import { locales } from '@amalfi/text/locales'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { namesOf } from '../packages/client/src/model/players/names.ts'
-import { beginGame, clickChoice, offers } from './support/play-first-offers.ts'
+import { beginGame, clickChoice, readOffers } from './support/play-by-clicking.ts'
 import { lastSavedGame } from './support/saved-games.ts'
 import { QUESTION, tableSettled } from './support/settled.ts'
 import { TIMEOUT, visit } from './support/visit.ts'
@@ -20,18 +20,18 @@ interface Seen {
   readonly announced: readonly string[]
 }
 
-/** Opens a table where bots play at a pace, and observes what is animated. */
-async function openTable(pace: number, still = false) {
+/** Opens a table where a bot move takes `pace` milliseconds, and observes what is animated. */
+async function openTable(pace: number, isMotionReduced = false) {
   const visitor = await visit({ fast: false })
   const { page } = visitor
-  await page.emulateMedia({ reducedMotion: still ? 'reduce' : 'no-preference' })
+  await page.emulateMedia({ reducedMotion: isMotionReduced ? 'reduce' : 'no-preference' })
   await page.addInitScript((ms) => {
     localStorage.setItem('amalfi.settings', JSON.stringify({ pace: ms, confirmTurn: false }))
     const moving = new Set<string>()
     const announced = new Set<string>()
     const seen = { maxAnimations: 0, marked: 0 }
     const watch = (): void => {
-      // CSS has its own animations; those started by the page are of the plain kind.
+      // Animations of CSS are instances of subclasses; those that the page starts are plain `Animation`s.
       const plain = document.getAnimations().filter((one) => one.constructor === Animation)
       seen.maxAnimations = Math.max(seen.maxAnimations, plain.length)
       seen.marked = Math.max(seen.marked, document.querySelectorAll('[data-changed]').length)
@@ -56,8 +56,8 @@ const seenOn = (page: Page): Promise<Seen> =>
 async function play(page: Page, choices: number): Promise<void> {
   for (let step = 0; step < choices; step++) {
     await tableSettled(page)
-    const { engine } = await offers(page)
-    await clickChoice(page, engine[(step * 3) % engine.length])
+    const { offered } = await readOffers(page)
+    await clickChoice(page, offered[(step * 3) % offered.length])
   }
   await tableSettled(page)
 }
@@ -111,7 +111,7 @@ test('ships move while bots play, and the log shows each action', async () => {
   }
   expect(all.actions.join(' ')).toContain('paid with')
 
-  // Since my last turn: from the turn after my previous one.
+  // The list begins with the turn that followed my last one.
   const turns = events.flatMap((event, i) =>
     event.kind === 'turn' ? [{ i, seat: event.seat }] : [],
   )
@@ -168,7 +168,7 @@ test('waiting for bots can be skipped by the button and by Escape', async () => 
         QUESTION,
       )
       if ((await skip.count()) > 0) break
-      await clickChoice(page, (await offers(page)).engine[0])
+      await clickChoice(page, (await readOffers(page)).offered[0])
     }
     if (way === 'button') await skip.click()
     else await page.keyboard.press('Escape')

@@ -2,11 +2,11 @@ import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { gameAfter } from './support/games.ts'
-import { clickChoice, offers } from './support/play-first-offers.ts'
+import { clickChoice, readOffers } from './support/play-by-clicking.ts'
 import { precached } from './support/precached.ts'
 import { saveGames } from './support/saved-games.ts'
 import { tableSettled } from './support/settled.ts'
-import { built, changed, startServer } from './support/test-server.ts'
+import { builtFiles, startServer, withChangedText } from './support/test-server.ts'
 import { visit } from './support/visit.ts'
 
 /** Waits until every file of the page is cached. */
@@ -28,7 +28,7 @@ test('after the first visit the page works offline: play, rules, cards, language
   expect(html).not.toContain('preload"')
   await page.getByRole('button', { name: en.home.quickStart }).click()
   await tableSettled(page)
-  await clickChoice(page, (await offers(page)).engine[0])
+  await clickChoice(page, (await readOffers(page)).offered[0])
   await tableSettled(page)
   await page.reload()
   await tableSettled(page)
@@ -54,8 +54,8 @@ test('after the first visit the page works offline: play, rules, cards, language
 
 test('every served file is cached', () => {
   // Except the worker itself and the second name of the page.
-  const served = [...built.keys()].filter((path) => !['/sw.js', '/'].includes(path))
-  const known = precached(built).map(({ path }) => path)
+  const served = [...builtFiles.keys()].filter((path) => !['/sw.js', '/'].includes(path))
+  const known = precached(builtFiles).map(({ path }) => path)
   expect(known.toSorted()).toEqual(
     served.map((path) => (path === '/index.html' ? '/' : path)).toSorted(),
   )
@@ -98,14 +98,14 @@ test('a new version waits while a game is open, and starts when none is', async 
   await page.goto(`${address}#/table/game`)
   await tableSettled(page)
   // Any change of a file gives the worker another version.
-  const marked = changed(files.get('/'), (text) =>
+  const marked = withChangedText(files.get('/'), (text) =>
     text.replace('<head>', '<head><meta name="new">'),
   )
   files.set('/', marked)
   files.set('/index.html', marked)
   files.set(
     '/sw.js',
-    changed(files.get('/sw.js'), (text) => text.replace(/VERSION = '/, "VERSION = 'new")),
+    withChangedText(files.get('/sw.js'), (text) => text.replace(/VERSION = '/, "VERSION = 'new")),
   )
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await page.getByText(en.device.newVersion).waitFor()
@@ -140,7 +140,7 @@ test('without a secure context everything else works, and the page says so', asy
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   await page.getByRole('button', { name: en.home.quickStart }).click()
   await tableSettled(page)
-  await clickChoice(page, (await offers(page)).engine[0])
+  await clickChoice(page, (await readOffers(page)).offered[0])
   await tableSettled(page)
   // A link can be copied there too.
   await page.getByRole('button', { name: en.sharing.share }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginGame } from './support/play-first-offers.ts'
+import { beginGame } from './support/play-by-clicking.ts'
 import { tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
@@ -26,9 +26,9 @@ test('a game for four with chosen colours and names is saved and can be deleted'
     expect.stringContaining('Cola'),
     expect.stringContaining('Peruzzi'),
   ])
-  const colour = (on: string) =>
+  const colour = (selector: string) =>
     table
-      .locator(on)
+      .locator(selector)
       .first()
       .evaluate((one) => getComputedStyle(one).getPropertyValue('--player-colour'))
   const named = (name: string) =>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { tapOn } from './support/choose-by-touch.ts'
 import { engineGameOf, quickMerchant } from './support/engine-game.ts'
 import { playByTouch } from './support/play-by-touch.ts'
-import { gameOfMerchants } from './support/positions.ts'
+import { gamePlayedByBots } from './support/positions.ts'
 import { outOfReach } from './support/reach.ts'
 import { openGame, saveGames } from './support/saved-games.ts'
 import { settled } from './support/settled.ts'
@@ -46,7 +46,7 @@ test('phone, French, by touch: alone against Genoa, with a hand dealt blindly', 
 
 test('swipes change boards and move the chart, pinching zooms, a long press shows details', async () => {
   const { page, consoleErrors, leave } = await visit(PHONE)
-  await openGame(page, gameOfMerchants('gestures', { players: 2, seed: 3 }, 1))
+  await openGame(page, gamePlayedByBots('gestures', { players: 2, seed: 3 }, 1))
   const before = await readTable(page)
   const gestures = await TouchGestures.on(page)
   const current = (): Promise<string | null> =>
@@ -163,7 +163,7 @@ test('the page header on a phone is one line, and the gallery shows cards before
 })
 
 test('the chart follows a navigation, even if it was moved elsewhere', async () => {
-  const game = gameOfMerchants('sails', { players: 2, seed: 3 }, 1)
+  const game = gamePlayedByBots('sails', { players: 2, seed: 3 }, 1)
   const { rules, record } = engineGameOf(game)
   const { log: entries } = new RecordedGame(rules, record)
   const sails = entries.flatMap(({ event, moveIndex }) =>

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { packLink } from '../packages/client/src/model/sharing/codec.ts'
 import { gameAfter } from './support/games.ts'
-import { offers } from './support/play-first-offers.ts'
+import { readOffers } from './support/play-by-clicking.ts'
 import { lastSavedGame, saveGames } from './support/saved-games.ts'
 import { settled, tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
@@ -44,7 +44,7 @@ test('a finished game is replayed by buttons, keys and the timeline, from any vi
 
   // Nothing is offered in a replay.
   expect(await table.getAttribute('data-offered')).toBe('')
-  expect((await offers(page)).shown).toEqual([])
+  expect((await readOffers(page)).shown).toEqual([])
 
   await page.keyboard.press('Home')
   await expect.poll(() => at(page)).toBe(0)
@@ -122,8 +122,8 @@ test('a new game can be continued from any step, and says so', async () => {
     .selectOption({ label: 'Computer: at random' })
   await dialog.getByRole('button', { name: en.sharing.continueGame }).click()
   await tableSettled(page)
-  const { shown, engine } = await offers(page)
-  expect(shown).toEqual(engine)
+  const { shown, offered } = await readOffers(page)
+  expect(shown).toEqual(offered)
   const saved = await lastSavedGame(page)
   const begun = readRecord(saved.record).choices
   expect(readRecord(game.record).choices.startsWith(begun.slice(0, 50))).toBe(true)

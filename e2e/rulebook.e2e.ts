@@ -3,12 +3,12 @@ import { ja } from '@amalfi/text/ja'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { seriousViolations } from './support/axe.ts'
-import { gameOfMerchants } from './support/positions.ts'
+import { gamePlayedByBots } from './support/positions.ts'
 import { saveGames } from './support/saved-games.ts'
 import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
-const game = gameOfMerchants('middle', { players: 4, seed: 3 }, 2)
+const game = gamePlayedByBots('middle', { players: 4, seed: 3 }, 2)
 
 async function atTable(): Promise<Awaited<ReturnType<typeof visit>>> {
   const visitor = await visit()
@@ -18,8 +18,8 @@ async function atTable(): Promise<Awaited<ReturnType<typeof visit>>> {
   return visitor
 }
 
-/** The rules of the paragraph at which the rulebook was opened, in sight. */
-async function opened(page: Page): Promise<readonly string[]> {
+/** Waits until the paragraph at which the rulebook opens is in sight. Returns the ids of its rules. */
+async function openedRules(page: Page): Promise<readonly string[]> {
   const paragraph = page.locator('p.opened')
   await paragraph.waitFor()
   const inSight = () =>
@@ -40,7 +40,7 @@ const back = async (page: Page): Promise<void> => {
 test('a question, a refusal and a place of the board lead to their rules', async () => {
   const { page, consoleErrors, leave } = await atTable()
   await page.locator('.prompt-bar .rule-link').click()
-  expect(await opened(page)).toContain('REN-ACT-1')
+  expect(await openedRules(page)).toContain('REN-ACT-1')
   await back(page)
 
   // A refused choice gives its reason in the large view, with its rule.
@@ -53,7 +53,7 @@ test('a question, a refusal and a place of the board lead to their rules', async
   expect(await why.textContent()).toContain('no ship')
   expect(await seriousViolations(page, { include: ['dialog'] })).toEqual([])
   await why.getByRole('link').click()
-  expect(await opened(page)).toContain('REN-OPT-1')
+  expect(await openedRules(page)).toContain('REN-OPT-1')
   await back(page)
   expect(await page.getByRole('dialog').count()).toBe(0)
 
@@ -62,7 +62,7 @@ test('a question, a refusal and a place of the board lead to their rules', async
   const granary = page.getByRole('dialog')
   await granary.locator('.related-rules li').first().waitFor()
   await granary.locator('.related-rules a').first().click()
-  expect(await opened(page)).toContain('REN-BRD-2')
+  expect(await openedRules(page)).toContain('REN-BRD-2')
   await back(page)
 
   // A card that can be chosen says so.

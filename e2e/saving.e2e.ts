@@ -6,13 +6,13 @@ import { expect, inject, test } from 'vitest'
 import type { SavedGame } from '../packages/client/src/model/storage/games.ts'
 import { chooseByMouse, clickButton } from './support/choose-by-mouse.ts'
 import { downloadFrom } from './support/download.ts'
-import { gameOfMerchants } from './support/positions.ts'
+import { gamePlayedByBots } from './support/positions.ts'
 import { savedRow, saveGames } from './support/saved-games.ts'
 import { dumpStorage } from './support/storage.ts'
 import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
-const runningGame = gameOfMerchants('whole', { players: 2, seed: 5 }, 1)
+const runningGame = gamePlayedByBots('whole', { players: 2, seed: 5 }, 1)
 const { app, home, saves } = en
 
 /** How long reading a database may take, in milliseconds. */

@@ -86,8 +86,8 @@ test('two people draft with score, and the cards set aside are shown to their ow
   await readTable(page)
   await openCurtain(page)
   const aside = page.getByRole('region', { name: /^Set aside/ }).locator('[data-card]')
-  const cards = (of: typeof aside) =>
-    of.evaluateAll((all) => all.map((one) => one.getAttribute('data-card')))
+  const cards = (cardElements: typeof aside) =>
+    cardElements.evaluateAll((all) => all.map((one) => one.getAttribute('data-card')))
   const mine = await cards(aside)
   expect(mine.length).toBe(3)
   await page.reload()
@@ -133,11 +133,11 @@ test('the owner of a lighthouse is called by name in the turn of another player'
   expect(called.prompt).toBe(`Pass the device to ${NAMES[seat]}`)
   const curtain = page.getByRole('region', { name: called.prompt })
   expect(await curtain.textContent()).toMatch(/lighthouse/)
-  const come = curtain.getByRole('button', { name: `I am ${NAMES[seat]}` })
-  // The second half of a double click was meant for what was there before.
-  await come.evaluate((one) => one.dispatchEvent(new MouseEvent('click', { detail: 2 })))
+  const openButton = curtain.getByRole('button', { name: `I am ${NAMES[seat]}` })
+  // The second click of a double click does not open the curtain: it was meant for the screen before.
+  await openButton.evaluate((one) => one.dispatchEvent(new MouseEvent('click', { detail: 2 })))
   expect((await readTable(page)).state).toBe('called')
-  await come.click()
+  await openButton.click()
   const asked = await readTable(page)
   const { game: now } = compareWithEngine(asked)
   await chooseByMouse(page, rules.choices(now, seat, [])[0])

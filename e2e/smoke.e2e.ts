@@ -2,7 +2,7 @@ import { fr } from '@amalfi/text/fr'
 import { expect, test } from 'vitest'
 import { chooseByMouse, clickButton } from './support/choose-by-mouse.ts'
 import { quickMerchant } from './support/engine-game.ts'
-import { beginGame, offers } from './support/play-first-offers.ts'
+import { beginGame, readOffers } from './support/play-by-clicking.ts'
 import { DONE, playToEnd } from './support/play-to-end.ts'
 import { tableSettled } from './support/settled.ts'
 import { differences, readTable } from './support/table.ts'
@@ -15,7 +15,7 @@ test('one click begins a game', async () => {
   const { page, consoleErrors, leave } = await visit()
   await page.getByRole('button', { name: 'Play now' }).click()
   await tableSettled(page)
-  expect((await offers(page)).engine.length).toBeGreaterThan(1)
+  expect((await readOffers(page)).offered.length).toBeGreaterThan(1)
   expect(consoleErrors).toEqual([])
   await leave()
 })

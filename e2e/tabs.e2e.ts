@@ -2,7 +2,7 @@ import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { gameAfter } from './support/games.ts'
-import { clickChoice, offers } from './support/play-first-offers.ts'
+import { clickChoice, readOffers } from './support/play-by-clicking.ts'
 import { lastSavedGame, openGame } from './support/saved-games.ts'
 import { QUESTION, tableSettled } from './support/settled.ts'
 import { readTable } from './support/table.ts'
@@ -12,7 +12,7 @@ const table = () => `${inject('page')}#/table/game`
 
 const expectWatching = async (page: Page): Promise<void> => {
   await page.getByText(en.device.openInOtherTab).waitFor()
-  expect((await offers(page)).engine).toEqual([])
+  expect((await readOffers(page)).offered).toEqual([])
 }
 const scores = (page: Page): Promise<string[]> =>
   page.locator('.own-board .score, .other-player .score').allTextContents()
@@ -44,7 +44,7 @@ test('of two tabs the first plays, and the second watches live and can take over
     await tableSettled(first)
     const end = first.locator('.end-turn:not(:disabled)')
     if ((await end.count()) > 0) await end.click()
-    else await clickChoice(first, (await offers(first)).engine[0])
+    else await clickChoice(first, (await readOffers(first)).offered[0])
   }
   await tableSettled(first)
   await expectSameLog(first, second)
@@ -58,7 +58,7 @@ test('of two tabs the first plays, and the second watches live and can take over
   const end = second.locator('.end-turn:not(:disabled)')
   if ((await end.count()) > 0) await end.click()
   await second.locator(QUESTION).waitFor()
-  await clickChoice(second, (await offers(second)).engine[0])
+  await clickChoice(second, (await readOffers(second)).offered[0])
   await expect.poll(async () => (await lastSavedGame(first)).record).not.toBe(before.record)
   await expectSameLog(second, first)
 
@@ -78,16 +78,16 @@ test('returning to a table that was continued elsewhere shows its current state'
   const second = await context.newPage()
   await second.goto(table())
   await second.locator(QUESTION).waitFor()
-  await clickChoice(second, (await offers(second)).engine[0])
+  await clickChoice(second, (await readOffers(second)).offered[0])
   await tableSettled(second)
   const end = second.locator('.end-turn:not(:disabled)')
   if ((await end.count()) > 0) await end.click()
   await second.locator(QUESTION).waitFor()
-  const now = await offers(second)
+  const now = await readOffers(second)
   await second.goto(`${inject('page')}#/`)
   await first.goto(table())
   await tableSettled(first)
-  await expect.poll(() => offers(first)).toEqual(now)
+  await expect.poll(() => readOffers(first)).toEqual(now)
   expect(consoleErrors).toEqual([])
   await leave()
 })

@@ -2,8 +2,8 @@ import { availableParallelism, loadavg } from 'node:os'
 import { codeOf, PASS } from '@amalfi/engine'
 import { afterAll, expect, test } from 'vitest'
 import { chooseByTouch, tapOn } from './support/choose-by-touch.ts'
-import { beginGame, offers, playFirstOffers, whenIdle } from './support/play-first-offers.ts'
-import { referenceTime } from './support/reference.ts'
+import { beginGame, playByClicking, readOffers, whenIdle } from './support/play-by-clicking.ts'
+import { referenceTime } from './support/reference-time.ts'
 import { TURN_OVER, tableSettled } from './support/settled.ts'
 import { percentile, startTiming, type Timings, timingsOf } from './support/timings.ts'
 import { visit } from './support/visit.ts'
@@ -55,7 +55,7 @@ test('a whole game against a bot is timed', async () => {
   await startTiming(page)
   await beginGame(page, 2, 21)
   const before = await referenceTime(page)
-  await playFirstOffers(page, { beforeStep: whenIdle })
+  await playByClicking(page, { beforeStep: whenIdle })
   const timings = await timingsOf(page)
   const after = await referenceTime(page)
   await leave()
@@ -87,7 +87,7 @@ test('a whole game on a slow phone is timed', async () => {
       await tapOn(page, TURN_OVER)
       continue
     }
-    const all = (await offers(page)).engine.map(Number)
+    const all = (await readOffers(page)).offered.map(Number)
     // The tap is done, and others are asked.
     if (all.length === 0) continue
     const isPass = (choice: number): boolean => codeOf(choice) === PASS

@@ -1,7 +1,7 @@
 import { localeFor, locales } from '@amalfi/text/locales'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { clickChoice, offers } from './support/play-first-offers.ts'
+import { clickChoice, readOffers } from './support/play-by-clicking.ts'
 import { settled, tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
@@ -125,9 +125,9 @@ test.for(GUIDED)('the tutorial of $game is played to its end in $language', asyn
   // The same game continues without a guide.
   await tableSettled(page)
   expect(await page.locator('.hint-bubble, .tutorial-end').count()).toBe(0)
-  const { engine, shown } = await offers(page)
-  expect(shown).toEqual(engine)
-  expect(engine.length).toBeGreaterThan(10)
+  const { offered, shown } = await readOffers(page)
+  expect(shown).toEqual(offered)
+  expect(offered.length).toBeGreaterThan(10)
   expect(consoleErrors).toEqual([])
   await leave()
 })
@@ -138,12 +138,12 @@ test('a mistake is explained, a topic can be skipped, and the guide can be hidde
   const { learn: words } = locales.en
   for (let i = 0; i < 3; i++) await page.locator('.hint-bubble .next').click()
   const proposed = await page.locator('[data-hint]').getAttribute('data-choices')
-  const { engine } = await offers(page)
+  const { offered } = await readOffers(page)
   const other = await page
     .locator('[data-target="destination:palermo"]')
     .getAttribute('data-choices')
   expect(proposed).not.toBe(other)
-  expect(engine).toContain(other)
+  expect(offered).toContain(other)
   await clickChoice(page, other ?? '')
   await page.locator('.end-turn[data-hint]').waitFor()
   const said = await page.locator('.hint-text').textContent()

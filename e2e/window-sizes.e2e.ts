@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chooseByMouse } from './support/choose-by-mouse.ts'
 import { engineGameOf, quickMerchant } from './support/engine-game.ts'
-import { gameOfMerchants, gamesAsking } from './support/positions.ts'
+import { gamePlayedByBots, gamesAsking } from './support/positions.ts'
 import { saveGames } from './support/saved-games.ts'
 import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
@@ -15,9 +15,9 @@ const SIZES = [
 
 const games = [
   ...gamesAsking(['pack', 'payment', 'feed', 'discard']).values(),
-  gameOfMerchants('four', { players: 4, seed: 3 }, 2),
-  gameOfMerchants('late', { players: 2, seed: 7 }, 3),
-  gameOfMerchants('original', { players: 4, seed: 3 }, 3, 'original'),
+  gamePlayedByBots('four', { players: 4, seed: 3 }, 2),
+  gamePlayedByBots('late', { players: 2, seed: 7 }, 3),
+  gamePlayedByBots('original', { players: 4, seed: 3 }, 3, 'original'),
 ]
 
 const toTable = async (page: Page, id: string): Promise<void> => {

@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const SERIOUS: readonly unknown[] = ['serious', 'critical']
 
 interface Axe {
-  readonly run: (of: Document | Parts, options: RunOptions) => Promise<AxeResults>
+  readonly run: (parts: Document | Parts, options: RunOptions) => Promise<AxeResults>
 }
 
 /** Parts of a page by selector: those that are checked, and those in them that are not. */
@@ -21,17 +21,17 @@ export interface Parts {
 export async function seriousViolations(page: Page, parts?: Parts): Promise<readonly string[]> {
   // The script is evaluated from outside, because the page allows no foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const violations = await page.evaluate(async (of) => {
+  const violations = await page.evaluate(async (checked) => {
     const { axe } = window as unknown as { readonly axe: Axe }
     // Hidden drawings are half of the elements and would take half of the time.
     const strokes = [...document.querySelectorAll('svg[aria-hidden=true] > *')].map(
       (one) => [one, one.parentElement] as const,
     )
     for (const [one] of strokes) one.remove()
-    const { violations } = await axe.run(of ?? document, {
+    const { violations } = await axe.run(checked ?? document, {
       resultTypes: ['violations'],
       preload: false,
-      // Its violations are never serious, and it is slow.
+      // The violations of this rule are never serious, and it is slow.
       rules: { region: { enabled: false } },
     })
     for (const [one, drawing] of strokes) drawing?.append(one)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { BeforeChoice } from './play-first-offers.ts'
+import type { BeforeChoice } from './play-by-clicking.ts'
 import { settled } from './settled.ts'
 
 type Point = readonly [x: number, y: number]

@@ -19,7 +19,7 @@ export async function launchOptions(): Promise<LaunchOptions> {
   return { executablePath, env: { ...process.env, ...env }, chromiumSandbox: false }
 }
 
-/** Where other systems install suitable browsers. */
+/** Where macOS and Windows install suitable browsers. */
 const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
@@ -43,7 +43,10 @@ async function findBrowser(): Promise<Browser> {
   )
 }
 
-/** Unpacks into another folder and then renames it, so two processes do not collide. */
+/**
+ * The browser from npm, unpacked once for each version. It is unpacked into a folder of this process,
+ * which is then renamed, so that two processes do not collide.
+ */
 async function unpacked(): Promise<Browser> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const home = join(dirname(entry), '..')

@@ -1,29 +1,31 @@
 import type { ServedFile } from '../../packages/client/serve/files.ts'
 import { listen, pageServer } from '../../packages/client/serve/server.ts'
 
-export type Kind = 'script' | 'style' | 'latin' | 'japanese' | 'other'
+export type FileKind = 'script' | 'style' | 'latin' | 'japanese' | 'other'
 
 /** The kind of a file of the page; fonts by script. */
-export function kindOf(path: string): Kind {
+export function kindOf(path: string): FileKind {
   if (path.endsWith('.js')) return 'script'
   if (path.endsWith('.css')) return 'style'
   if (path.endsWith('.woff2')) return path.includes('shippori') ? 'japanese' : 'latin'
   return 'other'
 }
 
-export interface Counting {
+export interface CountingServer {
   readonly address: string
   /** Bytes by kind, including response headers. */
-  readonly sent: Readonly<Record<Kind, number>>
+  readonly sent: Readonly<Record<FileKind, number>>
   readonly close: () => void
 }
 
 /**
  * A server that counts what it sends, because the browser does not report what its workers receive.
  */
-export async function countingServer(files: ReadonlyMap<string, ServedFile>): Promise<Counting> {
+export async function countingServer(
+  files: ReadonlyMap<string, ServedFile>,
+): Promise<CountingServer> {
   const server = pageServer(files)
-  const sent: Record<Kind, number> = { script: 0, style: 0, latin: 0, japanese: 0, other: 0 }
+  const sent: Record<FileKind, number> = { script: 0, style: 0, latin: 0, japanese: 0, other: 0 }
   server.prependListener('request', ({ url = '/' }, response) => {
     const { socket } = response
     const before = socket?.bytesWritten ?? 0

@@ -25,36 +25,36 @@ export const rules = rulesOf('renaissance', 'english')
 
 export function engineGameOf({ record: text }: Pick<SavedGame, 'record'>): EngineGame {
   const record = readRecord(text)
-  const own = rulesOfRecord(record)
+  const gameRules = rulesOfRecord(record)
   let moveCount = 0
-  const game = replay(own, record, undefined, (_game, count) => {
+  const game = replay(gameRules, record, undefined, (_game, count) => {
     moveCount = count
   })
-  return { rules: own, record, game, moveCount }
+  return { rules: gameRules, record, game, moveCount }
 }
 
 /** All choices and options of a seat. */
-export const offeredTo = (game: Game, seat: number, of: GameRules = rules): number[] => [
-  ...of.choices(game, seat, []),
-  ...of.options(game, seat, []),
+export const offeredTo = (game: Game, seat: number, gameRules: GameRules = rules): number[] => [
+  ...gameRules.choices(game, seat, []),
+  ...gameRules.options(game, seat, []),
 ]
 
 /** Decides what to choose. */
-export type Chooser = (game: Game, seat: number, step: number, of?: GameRules) => number
+export type Chooser = (game: Game, seat: number, step: number, gameRules?: GameRules) => number
 
 const merchants = new Map<GameRules, Bot>()
-function merchantOf(of: GameRules): Bot {
-  const known = merchants.get(of) ?? handMadeBots['merchant-1'](of)
-  merchants.set(of, known)
+function merchantOf(gameRules: GameRules): Bot {
+  const known = merchants.get(gameRules) ?? handMadeBots['merchant-1'](gameRules)
+  merchants.set(gameRules, known)
   return known
 }
 
 /** Plays well, so that much happens in a game. */
-export const merchantChoice: Chooser = (game, seat, step, of = rules) =>
-  merchantOf(of)({
-    view: of.view(game, seat),
-    choices: of.choices(game, seat, []),
-    options: of.options(game, seat, []),
+export const merchantChoice: Chooser = (game, seat, step, gameRules = rules) =>
+  merchantOf(gameRules)({
+    view: gameRules.view(game, seat),
+    choices: gameRules.choices(game, seat, []),
+    options: gameRules.options(game, seat, []),
     chance: seedChance(step),
   })
 
@@ -66,12 +66,15 @@ export function quickMerchant(actions: number): Chooser {
    * The steps at which actions were chosen, by period. A choice repeated after undo counts once.
    */
   const done = new Map<number, Set<number>>()
-  return (game, seat, step, of = rules) => {
-    if (of.decision(game, seat).about !== 'main') return merchantChoice(game, seat, step, of)
+  return (game, seat, step, gameRules = rules) => {
+    if (gameRules.decision(game, seat).about !== 'main')
+      return merchantChoice(game, seat, step, gameRules)
     const moments = done.get(game.period) ?? new Set()
     done.set(game.period, moments.add(step))
     const before = [...moments].filter((moment) => moment < step).length
-    const pass = of.choices(game, seat, []).find((choice) => codeOf(choice) === PASS)
-    return before < actions || pass === undefined ? merchantChoice(game, seat, step, of) : pass
+    const pass = gameRules.choices(game, seat, []).find((choice) => codeOf(choice) === PASS)
+    return before < actions || pass === undefined
+      ? merchantChoice(game, seat, step, gameRules)
+      : pass
   }
 }

@@ -9,7 +9,7 @@ type Task = TestContext['task']
 /** In milliseconds. A page that hangs must not prevent the rest from being written. */
 const TIMEOUT = 15_000
 
-const within = <T>(work: Promise<T>): Promise<T> =>
+const withTimeout = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {
@@ -67,7 +67,7 @@ export async function writeFailureReport(
   mkdirSync(folder, { recursive: true })
   const faults: string[] = []
   const attempt = async (work: Promise<unknown>): Promise<void> => {
-    await within(work).catch((error: unknown) => faults.push(String(error)))
+    await withTimeout(work).catch((error: unknown) => faults.push(String(error)))
   }
   writeFileSync(join(folder, 'console.txt'), console.map((line) => `${line}\n`).join(''))
   for (const [n, page] of context.pages().entries()) {

@@ -29,7 +29,7 @@ interface Expected {
     readonly what: string
     readonly game: string
     readonly finished: boolean
-    /** Null if the record is of other rules. */
+    /** Null if the record was made by rules that cannot replay it now. */
     readonly choices: number | null
     readonly scores: readonly number[]
   }[]
@@ -61,8 +61,8 @@ function fromPosition({ record: text, position }: SavedGame): string {
   return writeRecord(newRecord(rules, setup, rules.decode(position)))
 }
 
-/** What the table shows once a question is asked. */
-async function asked(page: Page): Promise<TableState> {
+/** The table with a question. A closed curtain is opened first. */
+async function readQuestion(page: Page): Promise<TableState> {
   const seen = await readTable(page)
   if (seen.state !== 'called') return seen
   await openCurtain(page)
@@ -92,8 +92,11 @@ interface Statistics {
   }[]
 }
 
-/** A game of older rules that can be replayed has points by source. */
-const withKnownPoints = ({ games }: Statistics, before: Statistics): Statistics['games'] =>
+/**
+ * Exported games without points by source where the earlier version had none. The current version
+ * finds them by replaying the game.
+ */
+const withoutNewPoints = ({ games }: Statistics, before: Statistics): Statistics['games'] =>
   games.map((game, n) => ({
     ...game,
     seats: game.seats.map((seat, at) => ({
@@ -109,7 +112,7 @@ async function expectStatistics(page: Page, home: string): Promise<void> {
   const button = page.getByRole('button', { name: en.statistics.saveAsFile })
   const exported = JSON.parse((await downloadFrom(page, button)).content)
   const before: Statistics = JSON.parse(read('files/statistics.json'))
-  expect(withKnownPoints(exported, before)).toEqual(before.games)
+  expect(withoutNewPoints(exported, before)).toEqual(before.games)
   const lines = page.getByRole('table', { name: en.statistics.list }).locator('tbody tr')
   for (const [n, game] of ['renaissance', 'original'].entries()) {
     await page.locator('.statistics-filter input[name=game]').nth(n).check({ force: true })
@@ -145,7 +148,7 @@ async function expectResult(page: Page, scores: readonly number[]): Promise<void
  * continues the game.
  */
 async function expectPlayable(page: Page, saved: SavedGame, choices: number | null): Promise<void> {
-  const seen = await asked(page)
+  const seen = await readQuestion(page)
   expect(seen.state).toBe('asked')
   compareWithEngine({ ...seen, saved: { ...seen.saved, record: fromPosition(saved) } })
   await chooseByMouse(page, seen.offered[0])
@@ -193,8 +196,8 @@ export async function openOldSaves(page: Page, home: string): Promise<void> {
     if (finished) await expectResult(page, scores)
     else if (lesson?.taught && !lesson.over) await page.locator('.tutorial-end').waitFor()
     else if (lesson !== undefined && !lesson.over) {
-      const away = page.getByRole('button', { name: en.learn.showGuide })
-      if (lesson.away) await away.click()
+      const showGuide = page.getByRole('button', { name: en.learn.showGuide })
+      if (lesson.away) await showGuide.click()
       await expectGuide(page)
     } else await expectPlayable(page, saved, choices)
   }

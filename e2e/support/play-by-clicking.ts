@@ -5,13 +5,13 @@ import { TURN_OVER, tableSettled } from './settled.ts'
 /**
  * The choices that the engine offers and those on the elements of the table, which must be equal.
  */
-export async function offers(page: Page): Promise<{ engine: string[]; shown: string[] }> {
+export async function readOffers(page: Page): Promise<{ offered: string[]; shown: string[] }> {
   return page.evaluate(() => {
     const split = (text: string | undefined): string[] => (text ?? '').split(' ').filter(Boolean)
     const layout = document.querySelector<HTMLElement>('.table-layout')
     const elements = [...document.querySelectorAll<HTMLElement>('[data-choices]')]
     return {
-      engine: split(layout?.dataset.offered).toSorted(),
+      offered: split(layout?.dataset.offered).toSorted(),
       shown: [...new Set(elements.flatMap((element) => split(element.dataset.choices)))].toSorted(),
     }
   })
@@ -20,11 +20,11 @@ export async function offers(page: Page): Promise<{ engine: string[]; shown: str
 /** Clicks a choice; of several on one element, in the list that opens. */
 export async function clickChoice(page: Page, choice: string): Promise<void> {
   const element = page.locator(`[data-choices~="${choice}"]`).first()
-  const aside = page.locator(`[data-choice="${choice}"]`)
-  if ((await aside.count()) > 0) return aside.first().click()
+  const inList = page.locator(`[data-choice="${choice}"]`)
+  if ((await inList.count()) > 0) return inList.first().click()
   const opensList = (await element.getAttribute('aria-expanded')) === 'false'
   await element.click()
-  if (opensList) await aside.first().click()
+  if (opensList) await inList.first().click()
 }
 
 /** Begins a game against bots on the page for new games. */
@@ -51,7 +51,7 @@ export const whenIdle: BeforeChoice = (page) =>
   )
 
 /** Plays to the end by clicking, and expects that exactly the offered choices are shown. */
-export async function playFirstOffers(
+export async function playByClicking(
   page: Page,
   { beforeStep = async () => {} }: { beforeStep?: BeforeChoice } = {},
 ): Promise<void> {
@@ -63,9 +63,9 @@ export async function playFirstOffers(
       await page.locator(TURN_OVER).click()
       continue
     }
-    const { engine, shown } = await offers(page)
-    expect(shown).toEqual(engine)
-    await clickChoice(page, engine[(step * 7) % engine.length])
+    const { offered, shown } = await readOffers(page)
+    expect(shown).toEqual(offered)
+    await clickChoice(page, offered[(step * 7) % offered.length])
   }
   throw new Error('the game does not end')
 }

@@ -85,22 +85,25 @@ export function gamesAsking(kinds: readonly FrameKind[]): Map<FrameKind, SavedGa
   return found
 }
 
-/** A game of merchants up to an action of the first seat in a period (0 to 3), or to its end. */
-export function gameOfMerchants(
+/**
+ * A game that bots have played up to a main action of the first seat in a period (0 to 3), or to its
+ * end. A person takes over the first seat.
+ */
+export function gamePlayedByBots(
   id: string,
   setup: Setup,
   until: number | 'end',
-  of: GameName = 'renaissance',
+  name: GameName = 'renaissance',
 ): SavedGame {
-  const own = rulesOf(of, 'english')
-  const game = new RecordedGame(own, newRecord(own, setup))
+  const gameRules = rulesOf(name, 'english')
+  const game = new RecordedGame(gameRules, newRecord(gameRules, setup))
   for (;;) {
-    const [seat] = own.deciders(game.game)
+    const [seat] = gameRules.deciders(game.game)
     if (seat === undefined) return toSavedGame(id, game, 0)
-    const { about } = own.decision(game.game, seat)
+    const { about } = gameRules.decision(game.game, seat)
     if (game.game.period === until && seat === 0 && about === 'main')
       return toSavedGame(id, game, 0)
-    game.choose(seat, merchantChoice(game.game, seat, game.moveCount, own))
+    game.choose(seat, merchantChoice(game.game, seat, game.moveCount, gameRules))
   }
 }
 

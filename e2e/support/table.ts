@@ -9,8 +9,9 @@ import { TIMEOUT } from './visit.ts'
 export interface TableState {
   /** `called`: a person must open the curtain or look at dealt cards first. */
   readonly state: 'asked' | 'called' | 'turnOver' | 'over'
-  /** The choices that the engine offers, and those on the elements of the table. */
+  /** The choices that the engine offers. */
   readonly offered: readonly number[]
+  /** The choices on the elements of the table. */
   readonly shown: readonly number[]
   /** Offered choices that cannot be clicked: out of sight or covered. */
   readonly covered: readonly number[]

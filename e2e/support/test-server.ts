@@ -10,11 +10,11 @@ export interface TestServer {
 }
 
 /** All files of the page, loaded once because compressing them is slow. */
-export const built = loadFiles(DIST)
+export const builtFiles = loadFiles(DIST)
 
 /** A server of the page for one test, which may be stopped. */
 export async function startServer(): Promise<TestServer> {
-  const files = new Map(built)
+  const files = new Map(builtFiles)
   const server = pageServer(files)
   const port = await listen(server, '127.0.0.1', 0, false)
   return {
@@ -28,7 +28,7 @@ export async function startServer(): Promise<TestServer> {
 }
 
 /** A file with changed text. */
-export function changed(
+export function withChangedText(
   file: ServedFile | undefined,
   change: (text: string) => string,
 ): ServedFile {

@@ -9,7 +9,7 @@ import {
   targetsOf,
 } from '../../src/model/game/targets.ts'
 
-test('every kind of choice has a target or is asked in words', () => {
+test('every kind of choice has a target on the table, or is a button with text', () => {
   for (const [kind] of CHOICES) {
     const choice = {
       do: kind,

@@ -21,7 +21,7 @@ export const playersWith = (people: number, players: number): Player[] =>
   }))
 
 /** A saved game, and the full game it was made from. */
-export interface Played {
+export interface PlayedGame {
   readonly saved: SavedGame
   readonly game: Game
   readonly log: readonly LogEntry[]
@@ -34,7 +34,7 @@ export function gameAfter(
   people: number,
   choices: number,
   name: GameName = 'renaissance',
-): Played {
+): PlayedGame {
   const rules = rulesOf(name, 'english')
   const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
   for (let i = 0; i < choices; i++) {
