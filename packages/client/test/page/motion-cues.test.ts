@@ -46,7 +46,7 @@ test('a card leaves, then the others slide, then a new one is revealed', () => {
     { kind: 'reveal', row: 'workshop', slot: 0, card: 'alhambra', left: 3 },
   ]
   const cues = cuesFor(events)
-  expect(cues.map(({ movement }) => movement.do)).toEqual(['pass', 'slide', 'reveal'])
+  expect(cues.map(({ movement }) => movement.do)).toEqual(['moveCard', 'slide', 'reveal'])
   const begins = cues.map((cue) => cue.begins)
   expect(begins).toEqual(begins.toSorted((a, b) => a - b))
   expect(new Set(begins).size).toBe(3)

@@ -57,7 +57,7 @@ const lighthousesAt = (at: string): Element[] =>
   ])
 
 /** A new lighthouse rises and lights up. */
-export const rise: Prepare<'rise'> = ({ at, slot }, { timing }) => {
+export const raiseLighthouse: Prepare<'raiseLighthouse'> = ({ at, slot }, { timing }) => {
   return () => {
     const tower = lighthousesAt(at)[slot]
     if (tower === undefined) return null
@@ -80,7 +80,7 @@ export const rise: Prepare<'rise'> = ({ at, slot }, { timing }) => {
 }
 
 /** A lighthouse that is used lights up. */
-export const flash: Prepare<'flash'> = ({ at, seat }, { timing }) => {
+export const flashLighthouse: Prepare<'flashLighthouse'> = ({ at, seat }, { timing }) => {
   return () => {
     const tower = lighthousesAt(at).find((one) => one.classList.contains(`seat-${seat}`))
     if (tower === undefined) return null
@@ -111,7 +111,7 @@ function showLight(at: Box, timing: Timing): void {
 }
 
 /** An invited character is engaged or straightened: its card turns. */
-export const turn: Prepare<'turn'> = ({ character }, { timing }) => {
+export const turnCharacter: Prepare<'turnCharacter'> = ({ character }, { timing }) => {
   const target = targetId('played-character', character)
   const findCard = (): Element | undefined => {
     const [found] = findElements({ target })
@@ -150,7 +150,7 @@ export const turnDecree: Prepare<'turnDecree'> = ({ decree }, { timing }) => {
 }
 
 /** A beam of light crosses a title that was taken. */
-export const shine: Prepare<'shine'> = ({ title }, { timing }) => {
+export const shineOnTitle: Prepare<'shineOnTitle'> = ({ title }, { timing }) => {
   return () => {
     const [one] = findElements({ target: targetId('title', title) })
     if (one === undefined) return null
@@ -166,7 +166,7 @@ export const shine: Prepare<'shine'> = ({ title }, { timing }) => {
 }
 
 /** The Wind Rose moves to another player. */
-export const rose: Prepare<'rose'> = ({ from, to }, { timing }) => {
+export const moveRose: Prepare<'moveRose'> = ({ from, to }, { timing }) => {
   return () => {
     const [fromBoard, toBoard] = [findBoard(from), findBoard(to)]
     if (fromBoard === null || toBoard === null) return null

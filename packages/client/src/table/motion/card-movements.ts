@@ -16,7 +16,7 @@ import {
 } from './ghost.ts'
 import type { Prepare } from './prepare.ts'
 
-type Pass = Extract<Movement, { do: 'pass' }>
+type MoveCard = Extract<Movement, { do: 'moveCard' }>
 
 const ROW_OF_CARD = { artwork: 'workshop', destination: 'atlas', character: 'council' } as const
 /** The target of a card in a row. */
@@ -40,7 +40,7 @@ const find = (kind: KindWithId, id: string): Element | null => {
 const deckOf = (row: Row): Element | null => document.querySelector(`[data-deck="${row}"]`)
 
 /** The card at the start or end of its way, if it is visible there. */
-function cardAt({ what, card }: Pass, place: Pass['from']): Element | null {
+function cardAt({ what, card }: MoveCard, place: MoveCard['from']): Element | null {
   if (card === null) return null
   if (place === 'row') return find(IN_ROW[ROW_OF_CARD[what]], card)
   if (place === 'table') return find(WITH_OWNER[what], card)
@@ -48,15 +48,15 @@ function cardAt({ what, card }: Pass, place: Pass['from']): Element | null {
   return place === 'pile' || place === 'aside' ? find('pile', card) : null
 }
 
-/** The place where a card starts or ends that is not visible there. */
-function placeAt({ what, seat }: Pass, place: Pass['from']): Element | null {
+/** Where a card starts or ends that is not visible there: a hand, the cards of a player, or a deck. */
+function placeAt({ what, seat }: MoveCard, place: MoveCard['from']): Element | null {
   if (place === 'hand' || place === 'pile' || place === 'aside')
     return findElement({ seat, on: 'hand' })
   return place === 'table' ? findElement({ seat, on: 'cards' }) : deckOf(ROW_OF_CARD[what])
 }
 
 /** A card goes to its owner, to a hand, or to the discards. */
-export const pass: Prepare<'pass'> = (movement, { timing }) => {
+export const moveCard: Prepare<'moveCard'> = (movement, { timing }) => {
   const card = cardAt(movement, movement.from)
   const source = card ?? placeAt(movement, movement.from)
   if (source === null) return null
@@ -89,10 +89,10 @@ export const pass: Prepare<'pass'> = (movement, { timing }) => {
   }
 }
 
-/** A card that is not visible at its destination shrinks into the middle of it. */
+/** A card that is not visible at the end shrinks into the middle of the box. */
 const shrunk = (box: Box): Box => middleOf(box, Math.min(box.width, box.height) * 1.5)
 
-/** Half way, a card is lifted, and larger than at its destination. */
+/** Half way, a card is lifted, and larger than at the end. */
 function halfWay(from: Box, to: Box, size: Box): string {
   const between = (a: number, b: number): number => a + (b - a) * 0.6
   const width = Math.max(between(from.width, to.width), Math.min(from.width, 60))
@@ -155,12 +155,15 @@ export const reveal: Prepare<'reveal'> = ({ row, card }, { timing }) => {
 }
 
 /** A tile moves from the Atlas onto an evolving destination. */
-export const cover: Prepare<'cover'> = ({ tile, place }, { timing }) => {
+export const coverDestination: Prepare<'coverDestination'> = (
+  { tile, destination },
+  { timing },
+) => {
   const before = find(IN_ROW.atlas, tile)
   const begin = before === null ? null : boxOf(before)
   const picture = before === null ? null : cloneForDisplay(before)
   return () => {
-    const [goal] = findElements({ target: targetId('destination', place) })
+    const [goal] = findElements({ target: targetId('destination', destination) })
     if (goal === undefined || begin === null || picture === null) return null
     const end = boxOf(goal)
     return () => {

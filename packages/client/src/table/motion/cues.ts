@@ -11,7 +11,7 @@ export type Movement =
       readonly ships: number
     }
   | {
-      readonly do: 'pass'
+      readonly do: 'moveCard'
       readonly what: 'artwork' | 'destination' | 'character'
       readonly card: string | null
       readonly from: CardPlace
@@ -27,13 +27,13 @@ export type Movement =
       readonly from: number
       readonly to: number
     }
-  | { readonly do: 'rise'; readonly at: string; readonly slot: number }
-  | { readonly do: 'flash'; readonly at: string; readonly seat: number }
-  | { readonly do: 'turn'; readonly character: string }
-  | { readonly do: 'cover'; readonly tile: string; readonly place: string }
+  | { readonly do: 'raiseLighthouse'; readonly at: string; readonly slot: number }
+  | { readonly do: 'flashLighthouse'; readonly at: string; readonly seat: number }
+  | { readonly do: 'turnCharacter'; readonly character: string }
+  | { readonly do: 'coverDestination'; readonly tile: string; readonly destination: string }
   | { readonly do: 'turnDecree'; readonly decree: string }
-  | { readonly do: 'shine'; readonly title: string }
-  | { readonly do: 'rose'; readonly from: number; readonly to: number }
+  | { readonly do: 'shineOnTitle'; readonly title: string }
+  | { readonly do: 'moveRose'; readonly from: number; readonly to: number }
 
 /** A movement with its timing: in how many beats it begins, and for how many it lasts. */
 export interface Cue {
@@ -49,23 +49,27 @@ const SAIL_INTERVAL = 0.18
 
 const DURATIONS: Readonly<Record<Movement['do'], number>> = {
   sail: 0.8,
-  pass: 1,
+  moveCard: 1,
   slide: 0.6,
   reveal: 0.6,
   count: 1.2,
-  rise: 1.1,
-  flash: 1,
-  turn: 0.5,
-  cover: 1,
+  raiseLighthouse: 1.1,
+  flashLighthouse: 1,
+  turnCharacter: 0.5,
+  coverDestination: 1,
   turnDecree: 0.8,
-  shine: 1.4,
-  rose: 1.2,
+  shineOnTitle: 1.4,
+  moveRose: 1.2,
 }
 /** A voyage across the chart takes longer than a move on one board. */
 const VOYAGE_DURATION = 1.2
 
 /** A card leaves, the others slide up, then a new one is revealed. */
-const START_BEATS: Partial<Record<Movement['do'], number>> = { slide: 0.3, reveal: 0.6, shine: 0.4 }
+const START_BEATS: Partial<Record<Movement['do'], number>> = {
+  slide: 0.3,
+  reveal: 0.6,
+  shineOnTitle: 0.4,
+}
 /** The gains of a voyage are shown when the ship has almost arrived. */
 const AFTER_SAILING = 0.5
 
@@ -101,7 +105,7 @@ function movementFor(event: GameEvent): Movement | null {
       const { what, card, from, to, seat } = event
       // Many cards change place at once here, or they disappear in a deck: nothing worth following.
       const notShown = from === 'pack' || to === 'deck' || (from === 'pile' && to === 'pile')
-      return notShown ? null : { do: 'pass', what, card, from, to, seat }
+      return notShown ? null : { do: 'moveCard', what, card, from, to, seat }
     }
     case 'slide':
     case 'reveal':
@@ -110,19 +114,21 @@ function movementFor(event: GameEvent): Movement | null {
     case 'score':
       return { do: 'count', of: event.kind, seat: event.seat, from: event.from, to: event.to }
     case 'lighthouse':
-      return { do: 'rise', at: event.at, slot: event.slot }
+      return { do: 'raiseLighthouse', at: event.at, slot: event.slot }
     case 'useLighthouse':
-      return event.how === 'decline' ? null : { do: 'flash', at: event.at, seat: event.seat }
+      return event.how === 'decline'
+        ? null
+        : { do: 'flashLighthouse', at: event.at, seat: event.seat }
     case 'turned':
-      return { do: 'turn', character: event.character }
+      return { do: 'turnCharacter', character: event.character }
     case 'cover':
-      return { do: 'cover', tile: event.destination, place: event.place }
+      return { do: 'coverDestination', tile: event.destination, destination: event.place }
     case 'decreeTurned':
       return { do: 'turnDecree', decree: event.decree }
     case 'title':
-      return { do: 'shine', title: event.title }
+      return { do: 'shineOnTitle', title: event.title }
     case 'windRose':
-      return event.from === event.to ? null : { do: 'rose', from: event.from, to: event.to }
+      return event.from === event.to ? null : { do: 'moveRose', from: event.from, to: event.to }
     case 'limit':
     case 'remake':
     case 'navigate':

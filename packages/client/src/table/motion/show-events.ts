@@ -4,8 +4,16 @@ import type { Table } from '../../model/session/table.ts'
 import { reducedMotion } from '../../ui/settings.ts'
 import { finishCounts, setCountDuration } from '../pieces/animated-number.tsx'
 import { findElements } from '../scene/find-elements.ts'
-import { count, flash, rise, rose, shine, turn, turnDecree } from './board-movements.tsx'
-import { cover, pass, reveal, slide } from './card-movements.ts'
+import {
+  count,
+  flashLighthouse,
+  moveRose,
+  raiseLighthouse,
+  shineOnTitle,
+  turnCharacter,
+  turnDecree,
+} from './board-movements.tsx'
+import { coverDestination, moveCard, reveal, slide } from './card-movements.ts'
 import { cuesFor, type Movement, totalBeats } from './cues.ts'
 import { finishAll } from './ghost.ts'
 import type { Prepare } from './prepare.ts'
@@ -13,17 +21,17 @@ import { sail } from './ship-movements.tsx'
 
 const PREPARE: { readonly [Kind in Movement['do']]: Prepare<Kind> } = {
   sail,
-  pass,
+  moveCard,
   slide,
   reveal,
   count,
-  rise,
-  flash,
-  turn,
-  cover,
+  raiseLighthouse,
+  flashLighthouse,
+  turnCharacter,
+  coverDestination,
   turnDecree,
-  shine,
-  rose,
+  shineOnTitle,
+  moveRose,
 }
 
 /** With reduced motion, changes are highlighted for so many beats instead. */

@@ -13,10 +13,10 @@ const MAX_SOUNDS = 6
 
 const SOUNDS: Partial<Record<Movement['do'], SoundName>> = {
   sail: 'wood',
-  rise: 'wood',
-  pass: 'paper',
+  raiseLighthouse: 'wood',
+  moveCard: 'paper',
   reveal: 'paper',
-  cover: 'paper',
+  coverDestination: 'paper',
   turnDecree: 'paper',
 }
 
