@@ -68,7 +68,7 @@ test('larger letters enlarge texts, and the table still fits', async () => {
   await leave()
 })
 
-test('colours for colour-blind players change ships and loads, and are stored', async () => {
+test('colours for colour-blind players change ships and resources, and are stored', async () => {
   const { page, consoleErrors, leave } = await visit()
   await openGame(page, game)
   await tableSettled(page)
@@ -77,20 +77,20 @@ test('colours for colour-blind players change ships and loads, and are stored', 
       .locator('.hull')
       .first()
       .evaluate((one) => getComputedStyle(one).fill)
-  const load = () =>
+  const resource = () =>
     page
       .locator('.game-icon.spice path')
       .first()
       .evaluate((one) => getComputedStyle(one).fill)
-  const before = [await ship(), await load()]
+  const before = [await ship(), await resource()]
   expect(before[1]).toBe('rgb(196, 87, 29)')
   await set(page, settings.safeColours)
-  const after = [await ship(), await load()]
+  const after = [await ship(), await resource()]
   expect(after[0]).not.toBe(before[0])
   expect(after[1]).toBe('rgb(240, 138, 36)')
   await page.reload()
   await tableSettled(page)
-  expect([await ship(), await load()]).toEqual(after)
+  expect([await ship(), await resource()]).toEqual(after)
   expect(await seriousViolations(page)).toEqual([])
   expect(consoleErrors).toEqual([])
   await leave()

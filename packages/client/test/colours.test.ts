@@ -85,7 +85,7 @@ describe('colours for colour-blind players', () => {
       expect(nearest([safe(ship), safe(RIVAL)])).toBeGreaterThan(MIN_DISTANCE)
   })
 
-  test('the loads are distinguishable', () => {
+  test('the resources are distinguishable', () => {
     expect(nearest(LOADS.map(safe))).toBeGreaterThan(MIN_DISTANCE)
   })
 })

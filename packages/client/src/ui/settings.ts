@@ -55,7 +55,7 @@ export const confirmTurn = signal(saved.confirmTurn)
 export const motion = signal<Motion>(saved.motion)
 /** How large the text is. */
 export const textSize = signal<TextSize>(saved.letters)
-/** Whether ships and loads have colours that colour-blind players can tell apart. */
+/** Whether ships and resources have colours that colour-blind players can tell apart. */
 export const safeColours = signal(saved.safeColours)
 effect(() => {
   const { classList } = document.documentElement

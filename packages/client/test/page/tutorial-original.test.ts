@@ -43,7 +43,7 @@ describe('an action other than the proposed one is explained', () => {
     })
   })
 
-  test('turning a load into food: its ship can be placed again', () => {
+  test('turning a resource into food: its ship can be placed again', () => {
     const { lastAction } = after(
       { do: 'navigate', to: 'candia' },
       { do: 'send', hold: 'wine' },

@@ -57,7 +57,7 @@ const turn = (colour: string, width = 2.2): string =>
   `<path d="M20.6 4.6v6.6h-6.4z" fill="${colour}"/>`
 const waves = (y: number): string => line(`M2.5 ${y}q2.4-2.4 4.8 0t4.8 0 4.8 0 4.8 0`, BLUE, 1.7)
 
-/** The colours of the loads; colour-blind players may have others (style/page/accessibility.css). */
+/** The colours of the resources; colour-blind players may have others (style/page/accessibility.css). */
 const SPICE = 'var(--spice, #c4571d)'
 const TIMBER = `var(--wood, ${WOOD})`
 const GRAPE = 'var(--wine, #7b2458)'
@@ -66,8 +66,8 @@ const FABRIC = 'var(--fabric, #2c5a9e)'
 
 const grape = (x: number, y: number): string => dot(x, y, 3.1, GRAPE, '#3f0f2c', 0.9)
 
-/** The loads differ in shape as well as in colour. */
-const loads = {
+/** The resources differ in shape as well as in colour. */
+const resources = {
   spice: `${shape('M1.8 19.5Q12-1.5 22.2 19.5q-10 3.4-20.4 0z', SPICE, '#6b2506')}${dot(9, 15.4, 1.1, '#ffd9a0')}${dot(13, 11.4, 1.1, '#ffd9a0')}${dot(15.4, 16, 1.1, '#ffd9a0')}${dot(11.6, 18, 1, '#ffd9a0')}`,
   wood: `${shape('M5.4 4h15.2q1.6 2.8 0 5.6H5.4z', TIMBER, '#3b210a')}${shape('M5.4 13.4h15.2q1.6 2.8 0 5.6H5.4z', TIMBER, '#3b210a')}${dot(5.2, 6.8, 2.9, '#e3b878', '#3b210a', 1.1)}${dot(5.2, 16.2, 2.9, '#e3b878', '#3b210a', 1.1)}${dot(5.2, 6.8, 1, '#8a5a28')}${dot(5.2, 16.2, 1, '#8a5a28')}`,
   wine: `${line('M12 2v4', '#3f2a0c', 1.8)}${shape('M12 4.6q3.6-4 7.4-1.4-3 3.6-7.4 1.4z', '#4c7a35', '#22400f', 0.9)}${grape(6.6, 9)}${grape(12, 8.4)}${grape(17.4, 9)}${grape(9.2, 13.6)}${grape(14.8, 13.6)}${grape(12, 18.6)}`,
@@ -85,7 +85,7 @@ const slice = (i: number, fill: string): string => {
 
 /** The SVG markup of each icon, in a square of 24. */
 export const GAME_ICONS: Readonly<Record<GameIconName, string>> = {
-  ...loads,
+  ...resources,
   any: [SPICE, TIMBER, GRAPE, GEM, FABRIC].map((fill, i) => slice(i, fill)).join(''),
   bread: `${shape('M2 14.2Q2 6 12 6t10 8.2q0 4.6-4.4 4.6H6.4Q2 18.8 2 14.2z', '#d79a3c', '#5d3a0c', 1.4)}${line('M7 9.6l2 4M11.6 8.6l2 4.4M16.2 9.6l1.6 3.4', '#5d3a0c', 1.6)}`,
   points: `${dot(12, 12, 10.6, '#f6dd90', GOLD_DARK, 1.3)}`,

@@ -141,7 +141,7 @@ interface PlaceNameProps {
   readonly translator: Translator
 }
 
-/** A hold as the icon of its load, a dock as its destination, other places by name. */
+/** A hold as the icon of its resource, a dock as its destination, other places by name. */
 function PlaceName({ place, at, translator }: PlaceNameProps) {
   const hold = HOLDS.find((one) => one === place)
   if (hold !== undefined) return <GameIcon of={hold} />

@@ -123,9 +123,12 @@ function directAdvice(
 }
 
 /** The holds that a voyage could fill, if it leaves a choice. */
-function loadsAt({ rules, game }: TutorialContext, place: string): readonly (Hold | undefined)[] {
+function holdsToFill(
+  { rules, game }: TutorialContext,
+  destination: string,
+): readonly (Hold | undefined)[] {
   const { tables } = rules
-  const shown = holdsShown({ tables, game }, tables.destinationIds.indexOf(place))
+  const shown = holdsShown({ tables, game }, tables.destinationIds.indexOf(destination))
   const holds = HOLDS.filter((_, hold) => (shown >> hold) & 1)
   return holds.length > 1 ? holds : [undefined]
 }
@@ -142,8 +145,8 @@ export function prepare(
   const candidates = describedChoices(ctx).flatMap(
     ({ choice, described }): (RatedChoice & Advice)[] => {
       if (described.do !== 'navigate') return []
-      return loadsAt(ctx, described.to).flatMap((load) => {
-        const next = afterAction(ctx, choice, load)
+      return holdsToFill(ctx, described.to).flatMap((hold) => {
+        const next = afterAction(ctx, choice, hold)
         const preparesFor = cheapest(next, row, shown, preferred)
         if (preparesFor === undefined) return []
         const value = evaluate(next) - emergencyShips(next, preparesFor) * 2

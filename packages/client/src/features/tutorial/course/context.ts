@@ -40,14 +40,14 @@ const startsAction = (about: string): boolean =>
  * The position after a choice and the rest of its action. Ships are sent to this hold if possible; other
  * decisions of the action are answered with their first choice.
  */
-export function afterAction(ctx: TutorialContext, choice: number, load?: Hold): TutorialContext {
+export function afterAction(ctx: TutorialContext, choice: number, sendTo?: Hold): TutorialContext {
   const { rules, seat } = ctx
   const game = rules.copy(ctx.game)
   rules.play(game, seat, choice)
   for (let parts = 0; parts < MAX_PARTS; parts++) {
     const [next] = rules.deciders(game)
     if (next === undefined || startsAction(rules.decision(game, next).about)) break
-    rules.play(game, next, choosePart(ctx, rules.choices(game, next, []), load, next))
+    rules.play(game, next, choosePart(ctx, rules.choices(game, next, []), sendTo, next))
   }
   return { ...ctx, game }
 }
@@ -55,13 +55,13 @@ export function afterAction(ctx: TutorialContext, choice: number, load?: Hold): 
 function choosePart(
   { rules, seat }: TutorialContext,
   choices: readonly number[],
-  load: Hold | undefined,
+  sendTo: Hold | undefined,
   decider: number,
 ): number {
   const offered = choices.map((choice) => ({ choice, described: rules.describe(choice) }))
   const wanted =
     decider === seat
-      ? (offered.find(({ described }) => described.do === 'send' && described.hold === load) ??
+      ? (offered.find(({ described }) => described.do === 'send' && described.hold === sendTo) ??
         // Slots of the Council are cheaper towards the right.
         offered.findLast(({ described }) => described.do === 'take'))
       : // What others would do with a lighthouse is unknown: assume nothing.
@@ -73,8 +73,8 @@ function choosePart(
 export const pricesAt = ({ rules, game, seat }: TutorialContext): Price[] =>
   pricesOf(rules.tables, rules.view(game, seat))
 
-/** What the loads in these holds are worth. */
-export const loadsIn = ({ game, seat }: TutorialContext, holds: readonly Hold[]): number =>
+/** The resources in these holds. */
+export const resourcesIn = ({ game, seat }: TutorialContext, holds: readonly Hold[]): number =>
   holds.reduce((sum, hold) => {
     const code = HOLDS.indexOf(hold)
     return sum + shipsAt(game, seat, code) * shipYield(game, seat, code)
@@ -83,6 +83,6 @@ export const loadsIn = ({ game, seat }: TutorialContext, holds: readonly Hold[])
 /** How many ships of emergency supply a price would cost; a price in bread costs none. */
 export function emergencyShips(ctx: TutorialContext, { amount, in: holds }: Price): number {
   if (holds.length === 0) return 0
-  const missing = Math.max(0, amount - loadsIn(ctx, holds))
+  const missing = Math.max(0, amount - resourcesIn(ctx, holds))
   return Math.ceil(missing / shipYield(ctx.game, ctx.seat, EMERGENCY))
 }

@@ -15,7 +15,7 @@ import type { TutorialContext } from './context.ts'
 /** What things are worth in points, roughly: enough to tell a good turn from a poor one. */
 const VALUES = {
   bay: 2,
-  load: 2.3,
+  hold: 2.3,
   port: 0.4,
   dock: 0.2,
   bread: 0.5,
@@ -35,7 +35,7 @@ export function evaluate(ctx: TutorialContext): number {
   value += shipsAt(game, seat, BAY) * VALUES.bay
   value += shipsAt(game, seat, PORT) * VALUES.port
   value += shipsAt(game, seat, DOCK) * VALUES.dock
-  for (let hold = 0; hold < HOLD_COUNT; hold++) value += shipsAt(game, seat, hold) * VALUES.load
+  for (let hold = 0; hold < HOLD_COUNT; hold++) value += shipsAt(game, seat, hold) * VALUES.hold
   for (const count of COUNTED)
     value += countOf(game, rules.tables, COUNTS.indexOf(count), seat) * VALUES[count]
   // Missing bread costs points, and bread may not be available later.

@@ -95,7 +95,7 @@ const costOf = ({ amount, in: holds }: Price, { locale }: TableText['translator'
 
 const KIND_OF_ROW = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
 
-/** Values for a message about the card that loads are fetched for. */
+/** Values for a message about the card for which resources are fetched. */
 export const purchaseValues = (price: Price, { translator }: TableText): SomeValues => ({
   towards: translator.locale.learn.named(
     KIND_OF_ROW[price.row],

@@ -3,7 +3,7 @@ import type { LearnFacts, Note } from '@amalfi/text'
 import { targetId } from '../../../model/game/targets.ts'
 import type { TableText } from '../../../table/scene/table-text.ts'
 import { nearestTitle } from './advice.ts'
-import { loadsIn, type TutorialContext } from './context.ts'
+import { resourcesIn, type TutorialContext } from './context.ts'
 import type { NoteContext, TutorialNote } from './course.ts'
 import type { TutorialProgress } from './progress.ts'
 
@@ -88,7 +88,7 @@ export const NOTES = {
     values(ctx, _progress, { translator }) {
       const hold = loadedHold(ctx)
       if (hold === undefined) return {}
-      return { hold, goods: translator.locale.cards.cost(loadsIn(ctx, [hold]), [hold]) }
+      return { hold, goods: translator.locale.cards.cost(resourcesIn(ctx, [hold]), [hold]) }
     },
   },
   workshop: {

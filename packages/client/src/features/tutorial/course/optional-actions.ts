@@ -79,7 +79,7 @@ export function firstConversion(ctx: TutorialContext, open: readonly Topic[]): P
 const hasRoom = ({ rules, game, seat }: TutorialContext): boolean =>
   game.bread[seat] < breadLimit({ tables: rules.tables, game }, seat)
 
-/** Proposes to turn loads into bread before passing, in the game where loads are lost afterwards. */
+/** Proposes to turn resources into bread before passing, in the game where they are lost afterwards. */
 export function storeBeforePassing(ctx: TutorialContext, open: readonly Topic[]): Proposal | null {
   if (ctx.rules.tables.config.holdsKeepShips || !hasRoom(ctx)) return null
   const [option] = shipsToBread(ctx)
@@ -88,7 +88,7 @@ export function storeBeforePassing(ctx: TutorialContext, open: readonly Topic[])
   return { topic, task: 'store', advice: adviceFrom(option) }
 }
 
-/** Proposes to turn a load into bread when the bay is empty, so that its ship can be sent again. */
+/** Proposes to turn a resource into bread when the bay is empty, so that its ship can be sent again. */
 export function freeShipToSend(ctx: TutorialContext): Proposal | null {
   if (!teaches(ctx.course, 'conversion') || !hasRoom(ctx)) return null
   const [best] = optionsAt(ctx, ['holdToBread'])

@@ -50,7 +50,7 @@ export function proposalAt(
   return partProposal(ctx, about, open, seen)
 }
 
-/** What to turn into bread first: ships in the bay come back anyway, loads and cards are worth more. */
+/** What to turn into bread first: ships in the bay come back anyway, resources and cards are worth more. */
 const BREAD_MAKERS: readonly ChoiceKind[] = ['bayToBread', 'holdToBread', 'handToBread']
 
 function feedProposal(ctx: TutorialContext): Proposal {
@@ -205,9 +205,9 @@ function bestPart(
 ): Proposal {
   const rated = choicesAt(ctx).map((choice) => {
     const described = ctx.rules.describe(choice)
-    const load = 'hold' in described ? described.hold : undefined
+    const hold = 'hold' in described ? described.hold : undefined
     const place = preferred.indexOf(targetFor(described))
-    const next = afterAction(ctx, choice, load)
+    const next = afterAction(ctx, choice, hold)
     const bonus = described.do === 'decline' ? 0 : PROGRESS_BONUS
     const value = evaluate(next) + bonus + readiness(next, open)
     return { choice, described, rank: place < 0 ? preferred.length : place, value }

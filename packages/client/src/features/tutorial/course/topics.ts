@@ -5,7 +5,7 @@ import type { Topic } from '@amalfi/text'
 const CARD_CAUSES: readonly SourceKind[] = ['artwork', 'destination', 'character']
 const CARD_TOPICS = { artwork: 'art', destination: 'discovery', character: 'people' } as const
 
-/** Whether a ship pays for a card: with its load, or from the bay as emergency supply. */
+/** Whether a ship pays for a card: as a resource in a hold, or from the bay as emergency supply. */
 const isPayment = (event: GameEvent, from: 'hold' | 'bay'): boolean =>
   event.kind === 'ship' &&
   CARD_CAUSES.includes(event.because.kind) &&
