@@ -40,6 +40,6 @@ export function cancelAllHovers(): void {
   stopWaiting()
 }
 
-/** Whether the focus came by keyboard or from the page. A pressed element has the pointer anyway. */
+/** Whether an element got the focus by keyboard or by the page. By a press, it has the pointer too. */
 export const isKeyboardFocus = ({ target }: FocusEvent): boolean =>
   target instanceof Element && target.matches(':focus-visible')

@@ -6,7 +6,7 @@ import type { SavedLesson } from '../storage/lesson.ts'
 export class LessonState {
   /** What is saved about the tutorial; null in a game without one. */
   readonly saved: ReadonlySignal<SavedLesson | null>
-  /** The record, from which the tutorial computes its progress. Its only person may know all of it. */
+  /** The record, from which the tutorial computes its progress. Nobody else plays at this device. */
   readonly record: () => GameRecord
   /** Changes what is saved. */
   readonly update: (lesson: SavedLesson) => void

@@ -14,8 +14,8 @@ const seatScore = v.object({
   /** By source; null if the record cannot be replayed any more, since the rules have changed. */
   points: v.nullable(v.pipe(v.record(v.string(), v.number()), v.readonly())),
   /**
-   * By source, and for each by period, I to IV and after the last of them. Results saved before this
-   * was saved have none.
+   * By source, and for each by period, I to IV and after the last of them. Older outcomes have
+   * none.
    */
   pointsByPeriod: v.exactOptional(v.pipe(v.record(v.string(), periods), v.readonly())),
 })
@@ -45,7 +45,7 @@ export const outcome = v.object({
 /** The outcome of a game, for the statistics. */
 export type Outcome = Readonly<v.InferOutput<typeof outcome>>
 
-/** A row of the statistics: the outcome of a deleted game, or that a game does not count any more. */
+/** A row of the statistics: the outcome of a deleted game, or a game that no longer counts. */
 export const statisticsRow = v.union([
   v.object({ id: v.string(), outcome }),
   v.object({ id: v.string(), forgotten: v.literal(true) }),

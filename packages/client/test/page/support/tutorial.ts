@@ -63,6 +63,7 @@ export class TestTutorial {
     return { course: this.course, rules: this.rules, game, seat: LEARNER }
   }
 
+  /** The game of the tutorial after the starting packs were chosen. */
   opening(setup = this.course.setup): RecordedGame<Setup> {
     const { rules } = this
     const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
