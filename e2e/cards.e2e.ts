@@ -92,20 +92,20 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
   },
 )
 
-/** The font size of each card on a phone, relative to a card that measures itself. */
-const lettersBySize = (page: Page): Promise<number[]> =>
+/** The font size of each card, relative to the one that fits its width and height. */
+const relativeFontSizes = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(':is(.slot, .own-board .card) .face')].map(
       (face) => {
         const { width, height } = face.getBoundingClientRect()
         const inside = face.firstElementChild
-        const letters = inside === null ? 0 : Number.parseFloat(getComputedStyle(inside).fontSize)
-        return letters / Math.min(0.144 * width, 0.096 * height)
+        const fontSize = inside === null ? 0 : Number.parseFloat(getComputedStyle(inside).fontSize)
+        return fontSize / Math.min(0.144 * width, 0.096 * height)
       },
     ),
   )
 
-test('on a phone in both orientations, cards know their size', async () => {
+test('on a phone in both orientations, the text of a card is in proportion to its size', async () => {
   const { page, consoleErrors, leave } = await visit({ width: 390, height: 844, touch: true })
   await saveGames(page, [gamePlayedByBots('late', { players: 2, seed: 7 }, 2)])
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/late`)
@@ -117,10 +117,10 @@ test('on a phone in both orientations, cards know their size', async () => {
   ]) {
     await page.setViewportSize({ width, height })
     await settled(page)
-    const letters = await lettersBySize(page)
-    expect(letters.length).toBeGreaterThan(14)
-    expect(Math.min(...letters)).toBeGreaterThan(0.97)
-    expect(Math.max(...letters)).toBeLessThan(1.03)
+    const sizes = await relativeFontSizes(page)
+    expect(sizes.length).toBeGreaterThan(14)
+    expect(Math.min(...sizes)).toBeGreaterThan(0.97)
+    expect(Math.max(...sizes)).toBeLessThan(1.03)
   }
   expect(consoleErrors).toEqual([])
   await leave()
@@ -134,15 +134,15 @@ test('a card opens in the large view by key, right click or magnifier, and the f
   await page.locator('.hand .face').first().waitFor()
   // A bot that begins may take the card that is looked at.
   await tableSettled(page)
-  const touch = page.locator('.row.workshop .target-button').first()
-  const face = await touch.locator('.face').getAttribute('data-card')
+  const cardButton = page.locator('.row.workshop .target-button').first()
+  const face = await cardButton.locator('.face').getAttribute('data-card')
   const card = translatorFor(renaissancePack, en).cards.find(
     ({ kind, id }) => face === `${kind}:${id}`,
   )
   if (card === undefined) throw new Error(`there is no ${face}`)
   const large = page.getByRole('dialog', { name: card.name })
 
-  await touch.focus()
+  await cardButton.focus()
   await page.keyboard.press('i')
   await large.waitFor()
   expect(await large.getByText(card.text, { exact: true }).isVisible()).toBe(true)
@@ -152,13 +152,13 @@ test('a card opens in the large view by key, right click or magnifier, and the f
   expect(await rule.getAttribute('href')).toMatch(/^#\/rules\/REN-ACQ-/)
   await page.keyboard.press('Escape')
   await large.waitFor({ state: 'detached' })
-  expect(await touch.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await cardButton.evaluate((one) => one === document.activeElement)).toBe(true)
 
-  await touch.click({ button: 'right', force: true })
+  await cardButton.click({ button: 'right', force: true })
   await large.getByRole('button', { name: en.details.close }).click()
   await large.waitFor({ state: 'detached' })
 
-  await touch.hover({ force: true })
+  await cardButton.hover({ force: true })
   await page.locator('.magnifier').click()
   await large.waitFor()
 

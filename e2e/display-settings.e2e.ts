@@ -10,7 +10,7 @@ import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
 const { settings } = en
-async function set(page: Page, label: string | RegExp): Promise<void> {
+async function turnOn(page: Page, label: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: settings.title }).click()
   await page.getByRole('dialog').getByLabel(label).check()
   await page.keyboard.press('Escape')
@@ -32,7 +32,7 @@ test('larger letters enlarge texts, and the table still fits', async () => {
     [settings.textSizes.large, 1.15],
     [settings.textSizes.larger, 1.33],
   ] as const) {
-    await set(page, new RegExp(`^${size}$`))
+    await turnOn(page, new RegExp(`^${size}$`))
     expect(await sizeOf(page, '.prompt')).toBeGreaterThan(normal.prompt * times)
     expect(await sizeOf(page, '.log-section')).toBeGreaterThan(normal.log * times)
     for (const [width, height] of [
@@ -84,7 +84,7 @@ test('colours for colour-blind players change ships and resources, and are store
       .evaluate((one) => getComputedStyle(one).fill)
   const before = [await ship(), await resource()]
   expect(before[1]).toBe('rgb(196, 87, 29)')
-  await set(page, settings.safeColours)
+  await turnOn(page, settings.safeColours)
   const after = [await ship(), await resource()]
   expect(after[0]).not.toBe(before[0])
   expect(after[1]).toBe('rgb(240, 138, 36)')
@@ -130,7 +130,7 @@ test('sounds are off by default', async () => {
   }
   for (let i = 0; i < 4; i++) await playNext(i)
   expect(await sounds(page)).toEqual({ tones: 0, noises: 0 })
-  await set(page, settings.sound)
+  await turnOn(page, settings.sound)
   for (let i = 0; i < 10; i++) await playNext(i)
   await readTable(page)
   const after = await sounds(page)

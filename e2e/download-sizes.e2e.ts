@@ -3,7 +3,7 @@ import { DIST } from '../packages/client/serve/build.ts'
 import { loadFiles } from '../packages/client/serve/files.ts'
 import { countingServer, type FileKind, kindOf } from './support/counting-server.ts'
 import { clickChoice, readOffers } from './support/play-by-clicking.ts'
-import { precached } from './support/precached.ts'
+import { precachedFiles } from './support/precached.ts'
 import { tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 import { writeReport } from './support/write-report.ts'
@@ -54,7 +54,7 @@ test('all fonts together are small', () => {
 })
 
 test('the offline cache is small', () => {
-  const cached = precached(files)
+  const cached = precachedFiles(files)
   const bytes = cached.reduce((sum, file) => sum + file.bytes, 0)
   report['bytes cached for offline use'] = { files: cached.length, bytes }
   expect(cached.length).toBeGreaterThan(10)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { gameAfter } from './support/games.ts'
 import { clickChoice, readOffers } from './support/play-by-clicking.ts'
-import { precached } from './support/precached.ts'
+import { precachedFiles } from './support/precached.ts'
 import { saveGames } from './support/saved-games.ts'
 import { tableSettled } from './support/settled.ts'
 import { builtFiles, startServer, withChangedText } from './support/test-server.ts'
@@ -55,7 +55,7 @@ test('after the first visit the page works offline: play, rules, cards, language
 test('every served file is cached', () => {
   // Except the worker itself and the second name of the page.
   const served = [...builtFiles.keys()].filter((path) => !['/sw.js', '/'].includes(path))
-  const known = precached(builtFiles).map(({ path }) => path)
+  const known = precachedFiles(builtFiles).map(({ path }) => path)
   expect(known.toSorted()).toEqual(
     served.map((path) => (path === '/index.html' ? '/' : path)).toSorted(),
   )

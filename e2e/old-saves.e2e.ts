@@ -9,7 +9,7 @@ test('saves of an earlier version are listed, counted and continued', async () =
     fast: false,
   })
   await restoreOldSaves(page)
-  // The browser styles an image in a way that the policy forbids; this is not our page.
+  // When a browser shows an image as a page, its own styles violate the content security policy.
   consoleErrors.length = 0
   await openOldSaves(page, home)
   expect(consoleErrors).toEqual([])

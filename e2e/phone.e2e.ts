@@ -100,7 +100,7 @@ test('swipes change boards and move the chart, pinching zooms, a long press show
   await expect.poll(painted).toEqual(['own-board'])
   await gestures.swipe([60, 400], [300, 400])
   await expect.poll(current).toBe('rows')
-  // Also where the log can be scrolled.
+  // A swipe over the log changes boards too, although the log can be scrolled.
   await tapOn(page, '[data-tab=others]')
   await expect.poll(painted).toEqual(['others'])
   const log = await page.locator('.log').boundingBox()
@@ -130,11 +130,11 @@ test('swipes change boards and move the chart, pinching zooms, a long press show
   if (box === null) throw new Error('there is no card')
   const details = '.target-details.pinned'
   await gestures.longPress([box.x + box.width / 2, box.y + box.height / 2], details)
-  const note = page.locator(details)
-  expect(await note.textContent()).toContain((await card.locator('.name').textContent()) ?? '')
+  const tooltip = page.locator(details)
+  expect(await tooltip.textContent()).toContain((await card.locator('.name').textContent()) ?? '')
   expect((await readTable(page)).saved.record).toBe(before.saved.record)
-  // The magnifier on the note opens the large view.
-  await note.getByRole('button').first().tap()
+  // The magnifier on the tooltip opens the large view.
+  await tooltip.getByRole('button').first().tap()
   await page.getByRole('dialog').waitFor()
   expect(consoleErrors).toEqual([])
   await leave()
@@ -166,12 +166,12 @@ test('the chart follows a navigation, even if it was moved elsewhere', async () 
   const game = gamePlayedByBots('sails', { players: 2, seed: 3 }, 1)
   const { rules, record } = engineGameOf(game)
   const { log: entries } = new RecordedGame(rules, record)
-  const sails = entries.flatMap(({ event, moveIndex }) =>
+  const navigations = entries.flatMap(({ event, moveIndex }) =>
     event.kind === 'navigate' ? [{ to: event.to, moveIndex }] : [],
   )
   const { page, consoleErrors, leave } = await visit({ ...PHONE, fast: false })
   await saveGames(page, [game])
-  const inSight = (place: string): Promise<boolean> =>
+  const inSight = (destination: string): Promise<boolean> =>
     page.evaluate((at) => {
       const frame = document.querySelector('.chart-view')?.getBoundingClientRect()
       const box = document
@@ -180,11 +180,11 @@ test('the chart follows a navigation, even if it was moved elsewhere', async () 
       if (frame === undefined || box === undefined) throw new Error(`there is no ${at}`)
       const middle = box.left + box.width / 2
       return middle > frame.left && middle < frame.right
-    }, place)
-  const push = (left: number): Promise<void> =>
+    }, destination)
+  const scrollChartTo = (left: number): Promise<void> =>
     page.locator('.chart-view').evaluate((view, to) => view.scrollTo({ left: to }), left)
   let followed = 0
-  for (const { to, moveIndex } of sails) {
+  for (const { to, moveIndex } of navigations) {
     if (followed === 2) break
     await page.goto(`${page.url().split('#')[0]}#/replay/sails/${moveIndex - 1}`)
     await page.reload()
@@ -193,9 +193,9 @@ test('the chart follows a navigation, even if it was moved elsewhere', async () 
     await page.locator('.boards[data-visible-board=chart]').waitFor()
     await page.locator(`.chart [data-target="destination:${to}"]`).waitFor()
     await settled(page)
-    await push(0)
-    if (await inSight(to)) await push(9999)
-    // The element in the middle is visible from both ends.
+    await scrollChartTo(0)
+    if (await inSight(to)) await scrollChartTo(9999)
+    // A destination near the middle of the chart is visible from both ends.
     if (await inSight(to)) continue
     followed++
     await page.keyboard.press('ArrowRight')

@@ -195,17 +195,17 @@ test('a database of a newer version is left alone, and the page says so', async 
 
 test('games of a newer version are left alone, and the page says so', async () => {
   const { page, leave } = await visit()
-  const newerForm = { ...runningGame, id: 'newer-form', schema: 2, more: { a: 1 } }
+  const newerFormat = { ...runningGame, id: 'newer-form', schema: 2, more: { a: 1 } }
   const record = readRecord(runningGame.record)
   const newerRules = {
     ...runningGame,
     id: 'newer-rules',
     record: writeRecord({ ...record, version: RULES_VERSION + 1 }),
   }
-  await saveGames(page, [runningGame, newerForm as never, newerRules])
+  await saveGames(page, [runningGame, newerFormat as never, newerRules])
   await page.reload()
   await page.getByText(saves.newerGames(1)).waitFor()
-  for (const game of [newerForm, newerRules]) {
+  for (const game of [newerFormat, newerRules]) {
     await page.goto(`${inject('page')}#/table/${game.id}`)
     const alert = page.getByRole('alert')
     await alert.getByText(saves.newerGame).waitFor()

@@ -13,7 +13,7 @@ import { visit } from './support/visit.ts'
 const baseTranslator = translatorFor(renaissancePack, en, {
   players: namesOf([{ kind: 'person', name: '' }], en),
 })
-/** With the names that places have now. */
+/** The translator for a position. A covered destination has the name of its tile. */
 const translatorAt = (game: Game, seat: number): Translator =>
   baseTranslator.withCovers(coversOf(describeBoard(rules.tables, rules.view(game, seat))))
 
@@ -28,12 +28,12 @@ function wordsFor(described: Described, game: Game, seat: number): string {
 
 /** Presses the button with this name, or the one whose name contains it. */
 async function press(page: Page, words: string): Promise<void> {
-  const exactly = page.getByRole('button', { name: words, exact: true, disabled: false })
-  if ((await exactly.count()) > 0) return exactly.first().click()
-  const among = page.getByRole('button', { name: words, disabled: false })
-  const several = (await among.first().getAttribute('aria-expanded')) === 'false'
-  await among.first().click()
-  if (several) await exactly.click()
+  const exact = page.getByRole('button', { name: words, exact: true, disabled: false })
+  if ((await exact.count()) > 0) return exact.first().click()
+  const containing = page.getByRole('button', { name: words, disabled: false })
+  const opensMenu = (await containing.first().getAttribute('aria-expanded')) === 'false'
+  await containing.first().click()
+  if (opensMenu) await exact.click()
 }
 
 test('a whole game in English is played by screen reader only, against Genoa', async () => {

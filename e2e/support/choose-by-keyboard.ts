@@ -4,7 +4,7 @@ type Point = readonly [x: number, y: number]
 
 /** Where the focus is, and where a choice is. */
 interface FocusState {
-  /** The index of the focused element, which stays the same while the page does. */
+  /** The index of the focused element, which stays the same until the page changes. */
   readonly focusIndex: number
   readonly at: Point
   readonly to: Point
@@ -78,8 +78,8 @@ export async function chooseByKeyboard(page: Page, choice: number): Promise<numb
 const accessibleName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement
-    const labels = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement
-    const label = labels ? focused.labels?.[0]?.textContent : null
+    const hasLabels = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement
+    const label = hasLabels ? focused.labels?.[0]?.textContent : null
     return (focused?.ariaLabel ?? label ?? focused?.textContent ?? '').trim()
   })
 

@@ -5,10 +5,10 @@ type Point = readonly [x: number, y: number]
 
 interface ClickPoint {
   readonly at: Point
-  /** A click opens a list first. */
-  readonly opens: boolean
-  /** The choice is shown when the pointer comes near. */
-  readonly shows: boolean
+  /** Whether a click opens a list with the choice. */
+  readonly opensList: boolean
+  /** Whether the choice only appears when the pointer is on its target. */
+  readonly appearsOnHover: boolean
 }
 
 /** A point where the pointer has no effect. */
@@ -17,7 +17,7 @@ const NEUTRAL = [2, 2] as const
 /** What to click: a choice, alone or among others on an element, or a button by its name. */
 interface ClickTarget {
   readonly choice?: number
-  /** Only an element with this choice alone. */
+  /** Ignores elements with several choices. */
   readonly alone?: boolean
   readonly button?: string
 }
@@ -54,11 +54,11 @@ const find = (page: Page, wanted: ClickTarget): Promise<ClickPoint> =>
         const at = one === undefined ? undefined : middleOf(one)
         const hit = at === undefined ? null : document.elementFromPoint(...at)
         if (one !== undefined && at !== undefined && one.contains(hit)) {
-          const opens = one.ariaExpanded === 'false' && one.dataset.choices !== undefined
-          return { at, opens, shows: false }
+          const opensList = one.ariaExpanded === 'false' && one.dataset.choices !== undefined
+          return { at, opensList, appearsOnHover: false }
         }
         const near = one?.closest('.target-options')?.closest<HTMLElement>('.target:not(:hover)')
-        if (near != null) return { at: middleOf(near), opens: false, shows: true }
+        if (near != null) return { at: middleOf(near), opensList: false, appearsOnHover: true }
         if (tries > 0)
           one?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
         await new Promise(requestAnimationFrame)
@@ -70,10 +70,11 @@ const find = (page: Page, wanted: ClickTarget): Promise<ClickPoint> =>
 
 /** Clicks a choice; of several on one element, in the list that opens. */
 export async function chooseByMouse(page: Page, choice: number): Promise<void> {
-  const { at, opens, shows } = await find(page, { choice })
-  if (shows) await page.mouse.move(...at)
+  const { at, opensList, appearsOnHover } = await find(page, { choice })
+  if (appearsOnHover) await page.mouse.move(...at)
   else await page.mouse.click(...at)
-  if (opens || shows) await page.mouse.click(...(await find(page, { choice, alone: true })).at)
+  if (opensList || appearsOnHover)
+    await page.mouse.click(...(await find(page, { choice, alone: true })).at)
   await page.mouse.move(...NEUTRAL)
 }
 

@@ -12,13 +12,13 @@ import { downloadFrom } from './download.ts'
 import { engineGameOf } from './engine-game.ts'
 import { compareWithEngine } from './play-to-end.ts'
 import { settled } from './settled.ts'
-import { dumpStorage, restoreStorage, type Storage } from './storage.ts'
+import { dumpStorage, restoreStorage, type StoredData } from './storage.ts'
 import { openCurtain, readTable, type TableState } from './table.ts'
 
 /** What an earlier version saved in a browser (see the README there). */
 const SAVES = new URL('../../fixtures/saves-1/', import.meta.url)
 const read = (name: string): string => readFileSync(new URL(name, SAVES), 'utf8')
-const stored: Storage = JSON.parse(read('database.json'))
+const stored: StoredData = JSON.parse(read('database.json'))
 const rows = stored.databases.flatMap(({ name, stores }) =>
   name === 'amalfi' ? stores.flatMap((store) => store.rows as SavedGame[]) : [],
 )

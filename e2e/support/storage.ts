@@ -15,13 +15,13 @@ interface StoredDatabase {
  * Everything that the page stores in a browser. Its stores have no indexes, and rows are plain
  * JSON.
  */
-export interface Storage {
+export interface StoredData {
   readonly localStorage: Readonly<Record<string, string>>
   readonly databases: readonly StoredDatabase[]
 }
 
 /** Reads everything that the page has stored. */
-export const dumpStorage = (page: Page): Promise<Storage> =>
+export const dumpStorage = (page: Page): Promise<StoredData> =>
   page.evaluate(async () => {
     const result = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ export const dumpStorage = (page: Page): Promise<Storage> =>
  * Fills an empty browser. Call it on a file of the server that is not the page, so the page finds
  * its databases when it first opens them.
  */
-export const restoreStorage = (page: Page, stored: Storage): Promise<void> =>
+export const restoreStorage = (page: Page, stored: StoredData): Promise<void> =>
   page.evaluate(async ({ localStorage: entries, databases }) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
     for (const { name, version, stores } of databases)
