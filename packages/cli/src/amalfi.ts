@@ -6,10 +6,10 @@ import { packCheck } from './commands/pack-check.ts'
 import { packNew } from './commands/pack-new.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
-import { simulate } from './commands/simulate.ts'
 import { watch } from './commands/watch.ts'
 import type { Io } from './io.ts'
 import { serve } from './serve/command.ts'
+import { simulate } from './simulate/command.ts'
 import { train } from './train/command.ts'
 
 /** All commands, by the one or two words that call them. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isMainThread } from 'node:worker_threads'
 import { BOT_IDS, type Bot, type BotRules, isLevel, LEVELS } from '@amalfi/bots'
 import { botOfLevel, makeFeatures, Network, weightParts } from '@amalfi/bots/learned'
 import { loadBot as loadShippedBot } from '@amalfi/bots/load'
@@ -26,7 +27,8 @@ export async function loadBot(
     throw new UsageError(`--bots: unknown bot ${quoted(name)}; available: ${available}`)
   }
   const { bot, standIn } = await loadShippedBot(id, rules)
-  if (standIn !== undefined)
+  // Workers load the same bots again; saying it once is enough.
+  if (standIn !== undefined && isMainThread)
     process.stderr.write(`No network for these cards: ${standIn} plays instead of ${id}.\n`)
   return bot
 }

@@ -6,10 +6,17 @@ import type { Io } from './io.ts'
 export const DONE = 0
 export const FAILED = 1
 export const MISUSED = 2
+/** Ctrl+C stopped a measurement; what was measured so far is printed. */
+export const STOPPED = 130
 
 /** Something outside of this program is wrong, such as a file or a record. */
 export class Failure extends Error {
   override name = 'Failure'
+  readonly exitCode: number
+  constructor(message: string, exitCode = FAILED) {
+    super(message)
+    this.exitCode = exitCode
+  }
 }
 
 /** A command of the command line. Make it with `command` and list it in `amalfi.ts`. */
@@ -95,7 +102,7 @@ export async function runCommand(
     }
     if (error instanceof Failure || error instanceof RecordError) {
       io.err(`${chosen.name}: ${error.message}`)
-      return FAILED
+      return error instanceof Failure ? error.exitCode : FAILED
     }
     throw error
   }

@@ -10,13 +10,17 @@ export function seatNames(names: string, players: number): string[] {
   return Array.from({ length: players }, (_, seat) => words[words.length === 1 ? 0 : seat])
 }
 
-/** The bots from `--bots`, made for some rules. Seats with the same bot share it. */
-export async function botsFor(names: string, players: number, rules: BotRules): Promise<Bot[]> {
+/** The bots from `--bots`, made for some rules. */
+export const botsFor = (names: string, players: number, rules: BotRules): Promise<Bot[]> =>
+  loadBots(seatNames(names, players), rules)
+
+/** The bots with these names, made for some rules. Seats with the same bot share it. */
+export async function loadBots(names: readonly string[], rules: BotRules): Promise<Bot[]> {
   const loaded = new Map<string, Promise<Bot>>()
   const load = (name: string): Promise<Bot> => {
     const bot = loaded.get(name) ?? loadBot(name, rules)
     loaded.set(name, bot)
     return bot
   }
-  return Promise.all(seatNames(names, players).map(load))
+  return Promise.all(names.map(load))
 }

@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -23,6 +26,23 @@ test('the bundled commands find their workers', () => {
   expect(JSON.parse(balance.stdout).games).toBe(2)
   const soak = run('soak', '--games', '2', '--json')
   expect(JSON.parse(soak.stdout)).toMatchObject({ games: 2, findings: [] })
+})
+
+test('Ctrl+C ends a measurement and prints what was measured so far', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'amalfi-stop-'))
+  const flags = ['simulate', '--games', '1000000', '--json', '--save', folder]
+  const child = spawn(process.execPath, [RUN, 'amalfi', ...flags])
+  const [out, err] = [child.stdout, child.stderr].map((stream) => text(stream))
+  const isPlaying = (): boolean => readdirSync(folder).length > 0
+  while (!isPlaying() && child.exitCode === null) await setTimeout(20)
+  child.kill('SIGINT')
+  const [code] = await once(child, 'close')
+  expect(code).toBe(130)
+  const { games } = JSON.parse(await out)
+  expect(games).toBeGreaterThan(0)
+  expect(games).toBe(readdirSync(folder).length)
+  expect(await err).toBe(`Stopped after ${games} of 1000000 games.\n`)
+  rmSync(folder, { recursive: true })
 })
 
 test('the exit code of a command is that of the program', () => {

@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { HANDS } from '@amalfi/engine'
+import { type Bot, handMadeBots } from '@amalfi/bots'
+import { type GameEvent, HANDS } from '@amalfi/engine'
 import { playBotGame, readRecord } from '@amalfi/session'
 import { expect, test } from 'vitest'
-import type { Simulation } from '../src/commands/simulate.ts'
 import { rulesOf } from '../src/games.ts'
+import { PACK_MODES, type PackMode, withPacks } from '../src/measure/pack-mode.ts'
+import type { Simulation } from '../src/simulate/summary.ts'
 import { median, percentile } from '../src/statistics.ts'
 import { runAmalfi, temporaryFolder } from './support/io.ts'
 
 const at = temporaryFolder()
 
 async function simulate(...argv: string[]): Promise<Simulation> {
-  const { code, out, err } = await runAmalfi('simulate', ...argv, '--json')
+  // One thread starts faster.
+  const threads = argv.includes('--threads') ? [] : ['--threads', '1']
+  const { code, out, err } = await runAmalfi('simulate', ...argv, ...threads, '--json')
   expect(err).toEqual([])
   expect(code).toBe(0)
   expect(out).toHaveLength(1)
@@ -103,6 +107,41 @@ test('with swapped seats the results follow the bot', async () => {
   expect(bots[0]).toMatchObject({ bot: 'merchant-1', winShare: 1 })
   expect(bots[1]).toMatchObject({ bot: 'random', winShare: 0 })
   expect(seats.map(({ winShare }) => winShare)).toEqual([0.5, 0.5])
+})
+
+test('packs dealt at random are the same for every bot, packs that are chosen are not', () => {
+  const rules = rulesOf('renaissance', 'english')
+  const packsOf = (bot: Bot, mode: PackMode): string[] =>
+    [1, 2, 3, 4].flatMap((seed) => {
+      const events: GameEvent[] = []
+      const { random } = handMadeBots
+      const seated = [bot, random(rules)].map((one) => withPacks(mode, one))
+      playBotGame(rules, { players: 2, seed }, seated, events)
+      return events.flatMap((event) => (event.kind === 'pack' ? [event.pack] : []))
+    })
+  const last: Bot = ({ choices }) => choices[choices.length - 1]
+  const random = packsOf(handMadeBots.random(rules), 'random')
+  expect(random).toHaveLength(8)
+  expect(new Set(random).size).toBeGreaterThan(2)
+  expect(packsOf(last, 'random')).toEqual(random)
+  expect(packsOf(last, 'chosen')).not.toEqual(random)
+})
+
+test('simulates games with packs dealt at random', async () => {
+  const flags = '--games 3 --players 2 --bots apprentice-1'.split(' ')
+  const [chosen, random] = await Promise.all(
+    PACK_MODES.map((packs) => simulate(...flags, '--packs', packs)),
+  )
+  expect(withoutTimes(chosen)).not.toEqual(withoutTimes(random))
+})
+
+test('levels play by name, whatever the number of threads', async () => {
+  const flags = '--players 2 --games 2 --bots deckhand,random --game original'.split(' ')
+  const [one, two] = await Promise.all(
+    ['1', '2'].map((threads) => simulate(...flags, '--threads', threads)),
+  )
+  expect(withoutTimes(one)).toEqual(withoutTimes(two))
+  expect(one.seats[0].winShare).toBe(1)
 })
 
 test('plays against a rival in the other printing', async () => {

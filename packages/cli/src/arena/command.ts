@@ -1,32 +1,13 @@
-import type { Printing, Setup } from '@amalfi/engine'
-import type { Pack } from '@amalfi/packs'
-import { integerFlag, oneOfFlag, UsageError } from '../args.ts'
-import { loadBot } from '../bots.ts'
-import { command, DONE } from '../command.ts'
+import { integerFlag, UsageError } from '../args.ts'
+import { command, DONE, STOPPED } from '../command.ts'
 import { botsFlag, gameFlags, jsonFlag, setupFor, threadsFlag } from '../flags.ts'
 import { packFrom, rulesOf } from '../games.ts'
+import { measureGames } from '../measure/games.ts'
+import { packsFlag } from '../measure/pack-mode.ts'
+import { loadBots } from '../seats.ts'
 import { seedFlag } from '../seeds.ts'
-import { inThreads } from '../threads.ts'
-import { type MatchGame, PACK_MODES, type PackMode } from './match.ts'
+import type { MatchGame } from './match.ts'
 import { type ArenaSummary, summaryOf } from './summary.ts'
-
-/** The work of one thread: every `step`th game, starting with `from`. */
-export interface ArenaWork {
-  readonly pack: Pack
-  readonly printing: Printing
-  readonly setup: Setup
-  readonly packs: PackMode
-  readonly bots: readonly [string, string]
-  readonly games: number
-  readonly from: number
-  readonly step: number
-}
-
-/** The facts of the n-th game. */
-export interface ArenaNews {
-  readonly n: number
-  readonly game: MatchGame
-}
 
 export const arena = command({
   name: 'amalfi arena',
@@ -34,11 +15,7 @@ export const arena = command({
   flags: {
     ...gameFlags,
     bots: botsFlag('merchant-1,apprentice-1', 'the bot, and its opponents'),
-    packs: oneOfFlag(
-      PACK_MODES,
-      'chosen',
-      'starting packs are chosen, or dealt at random to measure',
-    ),
+    packs: packsFlag,
     games: integerFlag(400, 1, 1_000_000, 'how many games'),
     seed: seedFlag('the seed of the first deal (usually 1); the others count up from it'),
     threads: threadsFlag,
@@ -52,22 +29,19 @@ export const arena = command({
     const pack = await packFrom(args)
     const rules = rulesOf(pack.game, printing, pack)
     const setup = setupFor(rules, args, args.seed ?? 1)
-    // The threads load their own; here it is found out whether there are such bots.
-    await Promise.all([loadBot(bot, rules), loadBot(opponent, rules)])
-    const step = Math.min(args.threads, games)
-    const works = Array.from({ length: step }, (_, from): ArenaWork => {
-      return { pack, printing, setup, packs, bots: [bot, opponent], games, from, step }
-    })
-    const played = new Array<MatchGame>(games)
-    let done = 0
-    await inThreads('arena', works, ({ n, game }: ArenaNews) => {
-      played[n] = game
-      io.progress(`${++done} of ${games} games`)
-    })
-    io.progress(null)
-    const found = summaryOf(bot, opponent, played)
+    // Workers load their own bots. This only checks the names.
+    const bots = [bot, opponent]
+    await loadBots(bots, rules)
+    const { results, stopped } = await measureGames<MatchGame, null>(
+      'arena',
+      { pack, printing, setup, packs, bots, games },
+      null,
+      args.threads,
+      io,
+    )
+    const found = summaryOf(bot, opponent, results)
     io.out(args.json ? JSON.stringify(found) : inWords(found))
-    return DONE
+    return stopped ? STOPPED : DONE
   },
 })
 

@@ -1,24 +1,11 @@
 import type { Bot } from '@amalfi/bots'
-import { choiceCode, codeOf, randomBelow, type Setup, seedChance } from '@amalfi/engine'
+import type { Setup } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
 import type { GameRules } from '../games.ts'
+import { type PackMode, withPacks } from '../measure/pack-mode.ts'
 import { seedAfter } from '../seeds.ts'
+import { sum } from '../statistics.ts'
 import { winShares } from '../win-shares.ts'
-
-const PACK = choiceCode('pack')
-
-/** Bots choose their starting packs, as in the rules, or get random ones, so that the choice of a pack does not affect the result. */
-export const PACK_MODES = ['chosen', 'random'] as const
-export type PackMode = (typeof PACK_MODES)[number]
-
-/** The same bot, but its starting pack is random. */
-const withRandomPack =
-  (bot: Bot, seed: number): Bot =>
-  (question) => {
-    const { choices, view } = question
-    if (codeOf(choices[0]) !== PACK) return bot(question)
-    return choices[randomBelow(seedChance(seed * 8 + view.seat), choices.length)]
-  }
 
 /** One game of a match. */
 export interface MatchGame {
@@ -65,11 +52,10 @@ export function matchGame({ rules, setup, packs, bot, opponent }: Match, n: numb
       if (at === seat) longest = Math.max(longest, took)
       return choice
     }
-    return packs === 'random' ? withRandomPack(timed, deal + 1) : timed
+    return withPacks(packs, timed)
   })
   const { game } = playBotGame(rules, { ...setup, seed }, bots)
   const others = game.score.filter((_, at) => at !== seat)
-  const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0)
   return {
     deal,
     seat,

@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Bot } from '@amalfi/bots'
+import { type GameRules, rulesOf } from '../games.ts'
+import { loadBots } from '../seats.ts'
+import type { GameResult, GamesWork } from './games.ts'
+
+/** What a worker plays with. The bots are in the order of their names. */
+export interface Share<Options> {
+  readonly work: GamesWork<Options>
+  readonly rules: GameRules
+  readonly bots: readonly Bot[]
+}
+
+/** The whole work of a worker: plays its games one by one with `play` and posts each result. */
+export async function playShare<Result, Options>(
+  play: (share: Share<Options>, n: number) => Result,
+): Promise<void> {
+  const work: GamesWork<Options> = workerData
+  const { pack, printing, games, from, step } = work
+  const rules = rulesOf(pack.game, printing, pack)
+  const bots = await loadBots(work.bots, rules)
+  for (let n = from; n < games; n += step) {
+    const message: GameResult<Result> = { n, result: play({ work, rules, bots }, n) }
+    parentPort?.postMessage(message)
+  }
+}

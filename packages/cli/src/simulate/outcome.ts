@@ -1,0 +1,54 @@
+import type { Bot } from '@amalfi/bots'
+import { type Setup, writeRecord } from '@amalfi/engine'
+import { playBotGame } from '@amalfi/session'
+import type { GameRules } from '../games.ts'
+import { type PackMode, withPacks } from '../measure/pack-mode.ts'
+import { seedAfter } from '../seeds.ts'
+import { winShares } from '../win-shares.ts'
+
+/** The options of `simulate` that a worker needs. */
+export interface SimulateOptions {
+  readonly swap: boolean
+  /** Whether the records of the games are wanted. */
+  readonly save: boolean
+}
+
+/** The result of a game. */
+export interface Outcome {
+  readonly scores: readonly number[]
+  readonly shares: readonly number[]
+  /** By how many seats the bots were rotated. */
+  readonly turn: number
+  /** Decisions with two or more choices. */
+  readonly decisions: number
+  /** The record and the name of its file, if it is to be saved. */
+  readonly saved: { readonly name: string; readonly text: string } | null
+}
+
+interface Simulated {
+  readonly rules: GameRules
+  readonly setup: Setup
+  readonly packs: PackMode
+  readonly bots: readonly Bot[]
+  readonly options: SimulateOptions
+}
+
+/** Plays the n-th game. With `swap` every deal is played once for each rotation of the bots. */
+export function simulatedGame(
+  { rules, setup, packs, bots, options: { swap, save } }: Simulated,
+  n: number,
+): Outcome {
+  const { players } = setup
+  const turn = swap ? n % players : 0
+  const seed = seedAfter(setup.seed, swap ? Math.floor(n / players) : n)
+  const seated = bots.map((_, seat) => withPacks(packs, bots[(seat + turn) % players]))
+  const { game, record, decisions } = playBotGame(rules, { ...setup, seed }, seated)
+  const name = swap ? `${seed}-${turn}` : `${seed}`
+  return {
+    scores: game.score.slice(),
+    shares: winShares(rules, game),
+    turn,
+    decisions,
+    saved: save ? { name, text: writeRecord(record) } : null,
+  }
+}
