@@ -58,6 +58,17 @@ test('prints one complete object', async () => {
   expect(means).toBeCloseTo(found.scores.mean, 1)
 })
 
+test('reports what each seat and bot wastes', async () => {
+  const flags = '--players 2 --games 2 --seed 1 --bots merchant-1,random --swap'.split(' ')
+  const { seats, bots = [] } = await simulate(...flags)
+  const kinds = ['breadLost', 'shipsForNothing', 'loadsAtRoundEnd', 'loadsAtGameEnd']
+  kinds.push('cardsForBread', 'cardsForNothing', 'breadShort', 'hungryFeedings', 'unfedShips')
+  for (const { waste } of [...seats, ...bots]) expect(Object.keys(waste)).toEqual(kinds)
+  const [merchant, random] = bots.map(({ waste }) => waste)
+  expect(random.breadShort).toBeGreaterThan(merchant.breadShort)
+  expect(random.loadsAtRoundEnd).toBe(0)
+})
+
 test('a seed gives the same games, another seed others', async () => {
   const once = await simulate('--games', '8', '--seed', '7')
   expect(withoutTimes(await simulate('--games', '8', '--seed', '7'))).toEqual(withoutTimes(once))

@@ -66,5 +66,7 @@ const linesOf = (found: Simulation): string[] => {
   ]
 }
 
-const lineOf = (name: string, { winShare, meanScore }: MeanResult): string =>
-  `  ${name}: wins ${rounded(100 * winShare, 3)} %, mean ${meanScore} points`
+const lineOf = (
+  name: string,
+  { winShare, meanScore }: Pick<MeanResult, 'winShare' | 'meanScore'>,
+): string => `  ${name}: wins ${rounded(100 * winShare, 3)} %, mean ${meanScore} points`

@@ -1,10 +1,11 @@
 import type { Bot } from '@amalfi/bots'
-import { type Setup, writeRecord } from '@amalfi/engine'
+import { type GameEvent, type Setup, writeRecord } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
 import type { GameRules } from '../games.ts'
 import { type PackMode, withPacks } from '../measure/pack-mode.ts'
 import { seedAfter } from '../seeds.ts'
 import { winShares } from '../win-shares.ts'
+import { type Waste, wasteOf } from './waste.ts'
 
 /** The options of `simulate` that a worker needs. */
 export interface SimulateOptions {
@@ -21,6 +22,7 @@ export interface Outcome {
   readonly turn: number
   /** Decisions with two or more choices. */
   readonly decisions: number
+  readonly waste: readonly Waste[]
   /** The record and the name of its file, if it is to be saved. */
   readonly saved: { readonly name: string; readonly text: string } | null
 }
@@ -42,13 +44,15 @@ export function simulatedGame(
   const turn = swap ? n % players : 0
   const seed = seedAfter(setup.seed, swap ? Math.floor(n / players) : n)
   const seated = bots.map((_, seat) => withPacks(packs, bots[(seat + turn) % players]))
-  const { game, record, decisions } = playBotGame(rules, { ...setup, seed }, seated)
+  const events: GameEvent[] = []
+  const { game, record, decisions } = playBotGame(rules, { ...setup, seed }, seated, events)
   const name = swap ? `${seed}-${turn}` : `${seed}`
   return {
     scores: game.score.slice(),
     shares: winShares(rules, game),
     turn,
     decisions,
+    waste: wasteOf(rules.tables, game, events),
     saved: save ? { name, text: writeRecord(record) } : null,
   }
 }

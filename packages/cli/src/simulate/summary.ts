@@ -1,10 +1,13 @@
 import { mean, percentile, rounded, sum } from '../statistics.ts'
 import type { Outcome } from './outcome.ts'
+import { meanWaste, type Waste } from './waste.ts'
 
 /** The mean results of a seat or a bot. */
 export interface MeanResult {
   readonly winShare: number
   readonly meanScore: number
+  /** The mean waste of a game. */
+  readonly waste: Waste
 }
 
 /** The result of `simulate`, also as JSON. */
@@ -63,4 +66,5 @@ const meanResult = (
 ): MeanResult => ({
   winShare: rounded(mean(outcomes.map((one) => one.shares[seatIn(one)]))),
   meanScore: rounded(mean(outcomes.map((one) => one.scores[seatIn(one)]))),
+  waste: meanWaste(outcomes.map((one) => one.waste[seatIn(one)])),
 })
