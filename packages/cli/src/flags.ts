@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { HANDS, PRINTINGS, RIVALS, type Seed, type Setup } from '@amalfi/engine'
+import { HANDS, type Hands, PRINTINGS, RIVALS, type Seed, type Setup } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
 import { integerFlag, oneOfFlag, switchFlag, textFlag, UsageError, type Values } from './args.ts'
 import { GAME_NAMES, type GameRules } from './games.ts'
@@ -53,7 +53,7 @@ export function setupFor(
   rules: GameRules,
   { players, hands, rival }: Pick<Values<typeof gameFlags>, 'players' | 'hands' | 'rival'>,
   seed: Seed,
-): Setup {
+): Setup & { readonly hands: Hands } {
   const { config } = rules.tables
   const [usual] = players === 1 ? config.soloHands : config.hands
   const setup = {

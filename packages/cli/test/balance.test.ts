@@ -1,80 +1,19 @@
-import { handMadeBots } from '@amalfi/bots'
-import { type Game, type GameEvent, POINT_SOURCES } from '@amalfi/engine'
-import { playBotGame } from '@amalfi/session'
+import { POINT_SOURCES } from '@amalfi/engine'
+import { translatorFor } from '@amalfi/text'
+import { localeFor } from '@amalfi/text/locales'
 import { describe, expect, test } from 'vitest'
 import { type Balance, balanceOf } from '../src/balance/balance.ts'
-import { type Facts, factsOf } from '../src/balance/facts.ts'
-import { outOfRange, reportLines } from '../src/balance/report.ts'
+import { boundsFor, type Mode } from '../src/balance/bounds.ts'
+import type { Facts } from '../src/balance/facts.ts'
+import type { Figure } from '../src/balance/figure.ts'
+import { figuresOutside, judgedFigures } from '../src/balance/judged.ts'
+import { reportLines } from '../src/balance/report.ts'
 import { rulesOf } from '../src/games.ts'
+import { DEFAULT_PACKS } from '../src/packs/built-in.ts'
 import { sum } from '../src/statistics.ts'
 import { runAmalfi } from './support/io.ts'
 
-const rules = rulesOf('renaissance', 'english')
-const { tables } = rules
-
-/** Random games with all their events. */
-const played = Array.from({ length: 6 }, (_, seed): { game: Game; events: GameEvent[] } => {
-  const events: GameEvent[] = []
-  const random = handMadeBots.random(rules)
-  const { game } = playBotGame(rules, { players: 3, seed }, [random, random, random], events)
-  return { game, events }
-})
-const facts = played.map(({ game, events }) => factsOf(rules, game, events))
-
-describe('the facts of a game', () => {
-  test('every point has a source', () => {
-    for (const [i, { game }] of played.entries()) {
-      const bySeat = facts[i].points.map((points) => sum(points))
-      expect(bySeat).toEqual(game.score)
-      expect(facts[i].scores).toEqual(game.score)
-      expect(sum(facts[i].shares)).toBeCloseTo(1)
-    }
-  })
-
-  test('hunger only costs points, other sources only give them', () => {
-    for (const { points } of facts)
-      for (const seat of points)
-        POINT_SOURCES.forEach((source, i) => {
-          if (source === 'hunger') expect(seat[i]).toBeLessThanOrEqual(0)
-          else expect(seat[i]).toBeGreaterThanOrEqual(0)
-        })
-    expect(sum(facts.flatMap(({ points }) => points.map((seat) => seat[6])))).toBeLessThan(0)
-  })
-
-  test('the counted actions match the final position', () => {
-    for (const [i, { game }] of played.entries()) {
-      const { acquired, discovered, invited, taken, covered, packs } = facts[i]
-      expect(acquired.length).toBe(game.artworkOwner.filter((owner) => owner >= 0).length)
-      for (const { id, seat } of acquired)
-        expect(game.artworkOwner[tables.artworkIds.indexOf(id)]).toBe(seat)
-      for (const { id, seat } of discovered)
-        expect(game.destinationOwner[tables.destinationIds.indexOf(id)]).toBe(seat)
-      expect(invited.map(({ id }) => id)).toEqual(game.invited.map((c) => tables.characterIds[c]))
-      expect(taken.length).toBe(game.squares.filter((square) => square > 0).length)
-      expect(covered).toHaveLength(3)
-      expect(new Set(packs).size).toBe(3)
-    }
-  })
-
-  test('a character is held before it is invited, and counts once per seat', () => {
-    for (const { held, invited } of facts) {
-      const keys = held.map(({ id, seat }) => `${seat} ${id}`)
-      expect(new Set(keys).size).toBe(keys.length)
-      for (const { id, seat } of invited) expect(keys).toContain(`${seat} ${id}`)
-    }
-  })
-
-  test('titles score by their squares, endgame characters by their scoring', () => {
-    for (const [i, { game, events }] of played.entries())
-      game.titlePoints.forEach((points, seat) => {
-        expect(facts[i].points[seat][POINT_SOURCES.indexOf('titles')]).toBe(points)
-        const endgame = events.flatMap((e) => (e.kind === 'endgame' && e.seat === seat ? e : []))
-        expect(facts[i].points[seat][POINT_SOURCES.indexOf('endgame characters')]).toBe(
-          sum(endgame.map((e) => e.points)),
-        )
-      })
-  })
-})
+const { tables } = rulesOf('renaissance', 'english')
 
 const [artwork, other] = tables.artworkIds
 const [character] = tables.characterIds
@@ -85,6 +24,7 @@ const [pack] = tables.packIds
 const nothing: Facts = {
   scores: [0, 0],
   shares: [0.5, 0.5],
+  rank: null,
   packs: [null, null],
   points: [POINT_SOURCES.map(() => 0), POINT_SOURCES.map(() => 0)],
   titles: [],
@@ -98,8 +38,17 @@ const nothing: Facts = {
   covered: [],
 }
 
+const MODE: Mode = {
+  game: 'renaissance',
+  players: 2,
+  hands: 'packs',
+  packs: 'random',
+  rival: null,
+}
+const translator = translatorFor(DEFAULT_PACKS.renaissance, localeFor('en', 'renaissance'))
+
 describe('the balance report', () => {
-  const found = balanceOf(tables, [
+  const facts: Facts[] = [
     {
       ...nothing,
       scores: [60, 40],
@@ -139,39 +88,72 @@ describe('the balance report', () => {
       shown: [artwork, other, tile],
       covered: [tile],
     },
-  ])
+  ]
+  const found = balanceOf(tables, facts, MODE)
+  const value = (figure: Figure | null): number | undefined => figure?.value
 
   test('covers seats, packs and winners', () => {
     expect(found.games).toBe(2)
-    expect(found.seats).toEqual([
-      { seat: 0, winShare: 0.5, meanScore: 35 },
-      { seat: 1, winShare: 0.5, meanScore: 65 },
+    expect(found.seats).toMatchObject([
+      { seat: 0, pack: null, wins: { value: 0.5, count: 2 }, meanScore: 35 },
+      { seat: 1, pack: null, wins: { value: 0.5, count: 2 }, meanScore: 65 },
     ])
     const { pointsBySource, ...figures } = found.packs[pack]
-    expect(figures).toEqual({ games: 2, winShare: 1, meanScore: 75 })
+    expect(figures).toMatchObject({
+      picked: 2,
+      pickedShare: { value: 1, count: 2 },
+      wins: { value: 1, count: 2 },
+      meanScore: 75,
+      seats: [
+        { seat: 0, picked: 1, wins: { value: 1, count: 1 } },
+        { seat: 1, picked: 1, wins: { value: 1, count: 1 } },
+      ],
+    })
     expect(Object.values(pointsBySource)).toEqual([40, 0, 12, 3, 0, 20, 0])
-    expect(found.packs[tables.packIds[1]].games).toBe(0)
-    expect(found.winners).toEqual({ p10: 60, p50: 60, p90: 90 })
+    expect(found.packs[tables.packIds[1]]).toMatchObject({ picked: 0, wins: null })
+    const { p10, p50, p90 } = found.winners
+    expect([p10, p50.value, p90.value]).toEqual([60, 60, 90])
+    expect(found.solo).toBeNull()
   })
 
-  test('gives the swing of a card against the mean of its game', () => {
-    expect(found.titles[title]).toEqual({ games: 2, completed: 1, meanPeriod: 3 })
-    expect(found.characters[character]).toEqual({ held: 2, invited: 1, swing: -10 })
+  test('gives the swing of a card against the mean of its game, and the wins of its owners', () => {
+    expect(found.titles[title]).toMatchObject({ games: 2, taken: { value: 0.25, count: 4 } })
+    expect(found.titles[title].meanPeriod).toBe(3)
+    expect(found.characters[character]).toMatchObject({
+      held: 2,
+      invited: { value: 0.5, count: 2 },
+      owners: 1,
+      ownerWins: { value: 0, count: 1 },
+      swing: -10,
+    })
     // 10 above the mean in one game, 40 below it in the other.
-    expect(found.artworks[artwork]).toEqual({ shown: 2, acquired: 2, swing: -15 })
-    expect(found.artworks[other]).toEqual({ shown: 1, acquired: 0, swing: null })
-    expect(found.destinations[tile]).toEqual({
+    expect(found.artworks[artwork]).toMatchObject({
       shown: 2,
-      discovered: 1,
+      bought: { value: 1, count: 2 },
+      owners: 2,
+      ownerWins: { value: 0.5, count: 2 },
+      swing: -15,
+    })
+    expect(found.artworks[other]).toMatchObject({
+      shown: 1,
+      bought: { value: 0, count: 1 },
+      owners: 0,
+      ownerWins: null,
+      swing: null,
+    })
+    expect(found.destinations[tile]).toMatchObject({
+      shown: 2,
+      bought: { value: 0.5, count: 2 },
       covered: 1,
       navigated: 2,
       swing: -10,
     })
-    expect(found.destinations[tables.destinationIds[0]].shown).toBe(2)
+    expect(found.destinations[tables.destinationIds[0]]).toMatchObject({ shown: 2, bought: null })
   })
 
   test('gives the share of each source of points', () => {
-    expect(found.sources).toEqual({
+    const shares = Object.entries(found.sources).map(([source, { value }]) => [source, value])
+    expect(Object.fromEntries(shares)).toEqual({
       artworks: 0.55,
       destinations: 0.06,
       titles: 0.12,
@@ -182,14 +164,85 @@ describe('the balance report', () => {
     })
   })
 
-  test('lists the values outside the limits', () => {
-    const lines = outOfRange(found)
-    expect(lines[0]).toBe(`pack ${pack} wins 100 % (limit: 64 %)`)
-    expect(lines[1]).toBe('the median winner has 60 points (limits: 100 to 200)')
-    expect(lines[2]).toMatch(/^never invited: /)
-    expect(lines[2]).not.toContain(`${character},`)
-    expect(lines).toHaveLength(3)
-    expect(reportLines(found).slice(-3)).toEqual(lines.map((line) => `  ${line}`))
+  test('marks the figures outside of their bounds', () => {
+    const four = balanceOf(tables, facts, { ...MODE, players: 4 })
+    const outside = figuresOutside(four).map(({ kind, id }) => [kind, id].join(' ').trim())
+    expect(outside).toEqual([
+      'seatWins 0',
+      'seatWins 1',
+      `packWins ${pack}`,
+      'winnersMedian',
+      'source artworks',
+      `titleTaken ${title}`,
+      `characterOwnerWins ${character}`,
+      `destinationOwnerWins ${tile}`,
+      `artworkBought ${other}`,
+      `artworkOwnerWins ${artwork}`,
+    ])
+    expect(judgedFigures(four).every(({ figure }) => figure.bound !== null)).toBe(true)
+    const lines = reportLines(four, translator)
+    const { names } = translator
+    expect(lines.slice(-10)).toContainEqual(
+      expect.stringMatching(new RegExp(`^  ${names.artwork(artwork)}: owners win 50.0 % .* of 2$`)),
+    )
+    expect(lines.join('\n')).toContain(names.character(character))
+    expect(lines.join('\n')).toContain('[perhaps outside 21.0 to 29.0 %]')
+  })
+
+  test('a solo run has a median and the shares of ranks', () => {
+    const solo = (score: number, rank: number): Facts => ({
+      ...nothing,
+      scores: [score],
+      shares: [rank > 0 ? 1 : 0],
+      rank,
+      packs: [null],
+      points: [[score, 0, 0, 0, 0, 0, 0]],
+    })
+    const played = [solo(240, 4), solo(230, 4), solo(150, 2), solo(300, 0)]
+    const found = balanceOf(tables, played, { ...MODE, players: 1, rival: 'genoa' })
+    // A lost game counts as 0 points.
+    expect(found.solo?.median).toMatchObject({ value: 150, holds: false })
+    expect(found.solo?.ranks.map(({ share }) => value(share))).toEqual([0.25, 0, 0.25, 0, 0.5])
+    expect(reportLines(found, translator).join('\n')).toContain('points against Genoa')
+  })
+})
+
+describe('bounds', () => {
+  const wins = (mode: Partial<Mode>) => boundsFor({ ...MODE, players: 4, ...mode })
+
+  test('with four players seats and packs win 25 %, give or take 4 or 5 %', () => {
+    expect(wins({ packs: 'random' }).packWins).toEqual({ least: 0.21, most: 0.29 })
+    expect(wins({ packs: 'random' }).leastPicked).toBe(0)
+    expect(wins({ packs: 'chosen' })).toMatchObject({
+      seatWins: { least: 0.21, most: 0.29 },
+      packWins: { least: 0.2, most: 0.3 },
+      leastPicked: 400,
+    })
+  })
+
+  test('with fewer players only seats and packs have bounds', () => {
+    const bounds = wins({ players: 2 })
+    expect(Object.keys(bounds)).toEqual(['seatWins', 'packWins', 'leastPicked'])
+    expect(bounds.seatWins).toEqual({ least: 0.47, most: 0.53 })
+    expect(bounds.packWins).toEqual({ least: 0.45, most: 0.55 })
+  })
+
+  test('a pack that was chosen too seldom is not judged', () => {
+    const picked = (games: number) =>
+      balanceOf(
+        tables,
+        Array.from({ length: games }, () => ({ ...nothing, packs: [pack, null] })),
+        { ...MODE, packs: 'chosen' },
+      ).packs[pack].wins?.holds
+    expect(picked(399)).toBeNull()
+    expect(picked(400)).toBe(true)
+  })
+
+  test('the 2020 game has bounds for its contracts and for dead cards', () => {
+    const bounds = boundsFor({ ...MODE, game: 'original', players: 4 })
+    expect(bounds.sources).toEqual({ artworks: { least: null, most: 0.55 } })
+    expect(bounds.invited).toEqual({ least: 0.1, most: null })
+    expect(bounds.ownerWins).toBeUndefined()
   })
 })
 
@@ -206,6 +259,7 @@ test('counts all games, whichever bots play', async () => {
   const found: Balance = JSON.parse(results[0].out[0])
   expect(Object.keys(found)).toEqual([
     'games',
+    'mode',
     'seats',
     'packs',
     'titles',
@@ -214,11 +268,29 @@ test('counts all games, whichever bots play', async () => {
     'artworks',
     'sources',
     'winners',
+    'solo',
+    'outside',
   ])
   expect(found.games).toBe(5)
-  expect(sum(found.seats.map(({ winShare }) => winShare))).toBeCloseTo(1)
-  expect(sum(Object.values(found.sources))).toBeCloseTo(1, 2)
+  expect(sum(found.seats.map(({ wins }) => wins?.value ?? 0))).toBeCloseTo(1)
+  expect(sum(Object.values(found.sources).map(({ value }) => value))).toBeCloseTo(1, 2)
   expect(Object.keys(found.characters)).toEqual(tables.characterIds)
+})
+
+test('packs dealt at random and the 2020 game are reported as text', async () => {
+  const flags = '--games 2 --bots random --threads 1'.split(' ')
+  const [random, original] = await Promise.all([
+    runAmalfi('balance', ...flags, '--packs', 'random'),
+    runAmalfi('balance', ...flags, '--game', 'original'),
+  ])
+  expect([random.code, original.code]).toEqual([0, 0])
+  expect(random.out[0]).toContain('2 games, 4 players')
+  expect(random.out[0]).toContain('dealt at random')
+  expect(random.out).toContain('Packs')
+  // Every seat has its own set, so the packs are listed with the seats.
+  expect(original.out).not.toContain('Packs')
+  expect(original.out.join('\n')).toContain('Player 1, The Arsenal')
+  expect(original.out.join('\n')).toContain('Contracts')
 })
 
 test('an unknown bot is a usage error', async () => {

@@ -1,3 +1,4 @@
+import { ratioOf } from '../intervals.ts'
 import { mean, percentile, rounded, sum } from '../statistics.ts'
 import type { MatchGame } from './match.ts'
 
@@ -36,7 +37,7 @@ export function summaryOf(
     opponent,
     games: games.length,
     wins: rounded(wins),
-    interval: rounded(intervalOf(games, wins)),
+    interval: rounded(intervalOf(games)),
     points: rounded(mean(games.map(({ score }) => score))),
     pointsP50: percentile(
       games.map(({ score }) => score),
@@ -53,11 +54,12 @@ export function summaryOf(
 }
 
 /** Games of the same deal are not independent, so the variance is that of deals, not of games. */
-function intervalOf(games: readonly MatchGame[], wins: number): number {
-  const deals = [...Map.groupBy(games, ({ deal }) => deal).values()].map((all) =>
-    mean(all.map(({ share }) => share)),
-  )
+function intervalOf(games: readonly MatchGame[]): number {
+  const deals = [...Map.groupBy(games, ({ deal }) => deal).values()].map((all) => ({
+    part: sum(all.map(({ share }) => share)),
+    whole: all.length,
+  }))
   if (deals.length < 2) return 1
-  const variance = sum(deals.map((share) => (share - wins) ** 2)) / (deals.length - 1)
-  return 1.96 * Math.sqrt(variance / deals.length)
+  const { value, high } = ratioOf(deals)
+  return high - value
 }

@@ -1,13 +1,18 @@
+import { type GameName, RIVALS } from '@amalfi/engine'
+import { translatorFor } from '@amalfi/text'
+import { localeFor } from '@amalfi/text/locales'
 import { integerFlag } from '../args.ts'
 import { command, DONE, STOPPED } from '../command.ts'
 import { botsFlag, gameFlags, jsonFlag, setupFor, threadsFlag } from '../flags.ts'
-import { packFrom, rulesOf } from '../games.ts'
+import { type GameRules, packFrom, rulesOf } from '../games.ts'
 import { measureGames } from '../measure/games.ts'
-import { packsFlag } from '../measure/pack-mode.ts'
+import { type PackMode, packsFlag } from '../measure/pack-mode.ts'
 import { loadBots, seatNames } from '../seats.ts'
 import { seedFlag } from '../seeds.ts'
 import { balanceOf } from './balance.ts'
+import type { Mode } from './bounds.ts'
 import type { Facts } from './facts.ts'
+import { figuresOutside } from './judged.ts'
 import { reportLines } from './report.ts'
 
 export const balance = command({
@@ -37,9 +42,30 @@ export const balance = command({
       args.threads,
       io,
     )
-    const found = balanceOf(rules.tables, results)
-    if (args.json) io.out(JSON.stringify(found))
-    else for (const line of reportLines(found)) io.out(line)
+    const found = balanceOf(rules.tables, results, modeOf(rules, setup, pack.game, packs))
+    if (args.json) io.out(JSON.stringify({ ...found, outside: figuresOutside(found) }))
+    else {
+      const translator = translatorFor(pack, localeFor('en', pack.game), { printing })
+      for (const line of reportLines(found, translator)) io.out(line)
+    }
     return stopped ? STOPPED : DONE
   },
 })
+
+function modeOf(
+  rules: GameRules,
+  setup: ReturnType<typeof setupFor>,
+  game: GameName,
+  packs: PackMode,
+): Mode {
+  const { players, hands } = setup
+  const hasRival = players === 1 && rules.tables.config.hasRival
+  // The rules know which rival is the default.
+  return {
+    game,
+    players,
+    hands,
+    packs,
+    rival: hasRival ? RIVALS[rules.newGame(setup).rival] : null,
+  }
+}

@@ -14,6 +14,8 @@ export interface CardUse {
 export interface Facts {
   readonly scores: readonly number[]
   readonly shares: readonly number[]
+  /** In a solo game with ranks: the rank, or 0 if the game was lost; else null. */
+  readonly rank: number | null
   /** The starting pack of each seat, or null. */
   readonly packs: readonly (string | null)[]
   /** By seat: points by source, in the order of POINT_SOURCES. */
@@ -87,6 +89,7 @@ export function factsOf(rules: GameRules, game: Game, events: readonly GameEvent
   return {
     scores: game.score.slice(),
     shares: winShares(rules, game),
+    rank: rules.standings(game)[0].rank ?? null,
     packs,
     points: pointsOf(rules.tables, seats.length, events).map((points) =>
       POINT_SOURCES.map((source) => sum(points[source])),

@@ -1,121 +1,196 @@
+import type { Locale, Names, Translator } from '@amalfi/text'
 import { columns } from '../command.ts'
-import { seatName } from '../names.ts'
+import { plural, seatName } from '../names.ts'
 import { rounded } from '../statistics.ts'
 import type { Balance } from './balance.ts'
+import { isClearlyOutside } from './figure.ts'
+import { judged, percent, signed } from './format.ts'
+import { figuresOutside, type JudgedFigure, judgedFigures } from './judged.ts'
+import type { PackBalance } from './seats.ts'
 
-/** The largest win share, times the number of seats. With four seats that is 32 %. */
-const FAIR = 1.28
-const WINNERS = { least: 100, most: 200 }
-const SOURCE = 0.55
+type Row = readonly [string, string]
+
+/** So many cards with the best and with the worst owners are listed. */
 const LISTED = 8
 
-const percent = (share: number): string => `${rounded(100 * share, 3)} %`
-const signed = (value: number | null): string =>
-  value === null ? '–' : `${value > 0 ? '+' : ''}${rounded(value, 3)}`
-
-/** One line for each figure outside of its limits. */
-export function outOfRange(found: Balance): string[] {
-  const most = FAIR / found.seats.length
-  const lines: string[] = []
-  for (const { seat, winShare } of found.seats)
-    if (found.seats.length > 1 && winShare > most)
-      lines.push(`${seatName(seat)} wins ${percent(winShare)} (limit: ${percent(most)})`)
-  for (const [pack, { winShare, games }] of Object.entries(found.packs))
-    if (found.seats.length > 1 && games > 0 && winShare > most)
-      lines.push(`pack ${pack} wins ${percent(winShare)} (limit: ${percent(most)})`)
-  const { p50 } = found.winners
-  if (p50 < WINNERS.least || p50 > WINNERS.most)
-    lines.push(`the median winner has ${p50} points (limits: ${WINNERS.least} to ${WINNERS.most})`)
-  for (const [source, share] of Object.entries(found.sources))
-    if (share > SOURCE)
-      lines.push(`${source} bring ${percent(share)} of all points (limit: ${percent(SOURCE)})`)
-  const never = unused(found.characters, ({ invited }) => invited)
-  if (never.length > 0) lines.push(`never invited: ${never.join(', ')}`)
-  return lines
-}
-
-/** The ids of cards that were never used. */
-const unused = <T>(figures: Readonly<Record<string, T>>, done: (figure: T) => number): string[] =>
-  Object.entries(figures)
-    .filter(([, figure]) => done(figure) === 0)
-    .map(([id]) => id)
-
-/** The balance as text. */
-export function reportLines(found: Balance): string[] {
-  const { winners } = found
-  const problems = outOfRange(found)
+/** The balance as text. All figures are in the JSON. */
+export function reportLines(found: Balance, { names, locale }: Translator): string[] {
+  const { kinds } = locale.terms
   return [
-    `${found.games} games; winners: 10 % ${winners.p10}, 50 % ${winners.p50}, 90 % ${winners.p90} points`,
-    '',
-    'Seats',
-    table(
-      found.seats.map(({ seat, winShare, meanScore }) => [
-        seatName(seat),
-        `wins ${percent(winShare)}, ${meanScore} points`,
-      ]),
-    ),
-    ...section('Packs', packRows(found)),
-    ...section(
-      'Points from',
-      Object.entries(found.sources).map(([source, share]) => [source, percent(share)]),
-    ),
-    ...section('Titles', titleRows(found)),
+    ...headline(found, locale),
+    ...section('Seats', seatRows(found, names)),
+    ...section('Packs', packRows(found, names)),
+    ...section('Packs by seat: how often, and wins', packSeatRows(found, names)),
+    ...section('Solo', soloRows(found, locale)),
+    ...section('Points from', sourceRows(found, locale)),
+    ...section(`${kinds.title}: seats that took them`, titleRows(found, names)),
     ...ranking(
-      'Characters',
+      kinds.character,
       found.characters,
-      ({ held, invited }) => `invited ${invited} of ${held}`,
+      names.character,
+      ({ held, invited }) => `invited ${judged(invited, 'share')} of ${held}`,
     ),
     ...ranking(
-      'Destinations',
+      kinds.privateDestination,
       found.destinations,
-      ({ discovered, navigated }) => `discovered ${discovered}, ${navigated} voyages`,
+      names.destination,
+      ({ shown, bought, navigated }) =>
+        `bought ${judged(bought, 'share')} of ${shown}, ${navigated} voyages`,
     ),
     ...ranking(
-      'Artworks',
+      kinds.artwork,
       found.artworks,
-      ({ acquired, shown }) => `acquired ${acquired} of ${shown}`,
+      names.artwork,
+      ({ shown, bought }) => `bought ${judged(bought, 'share')} of ${shown}`,
     ),
     '',
-    problems.length === 0 ? 'All figures are within their limits.' : 'Outside of the limits:',
-    ...problems.map((line) => `  ${line}`),
+    ...verdict(found, names, locale),
   ]
 }
 
-const table = (rows: readonly (readonly string[])[]): string => columns(rows)
+function headline(
+  { games, mode, winners: { p10, p50, p90 } }: Balance,
+  { terms }: Locale,
+): string[] {
+  const { players, hands, packs } = mode
+  const dealt = `${terms.hands[hands]}${packs === 'random' ? ', dealt at random' : ''}`
+  const best = `winners: 10 % ${p10}, median ${judged(p50, 'points')}, 90 % ${judged(p90, 'points')} points`
+  return [
+    `${plural(games, 'game')}, ${plural(players, 'player')}. ${dealt}`,
+    ...(players === 1 ? [] : [best]),
+  ]
+}
 
-const section = (title: string, rows: readonly (readonly string[])[]): string[] =>
-  rows.length === 0 ? [] : ['', title, table(rows)]
+const section = (title: string, rows: readonly Row[]): string[] =>
+  rows.length === 0 ? [] : ['', title, columns(rows)]
 
-const packRows = ({ packs }: Balance): string[][] =>
-  Object.entries(packs)
-    .filter(([, { games }]) => games > 0)
-    .map(([pack, { games, winShare, meanScore }]) => [
-      pack,
-      `${games} games, wins ${percent(winShare)}, ${meanScore} points`,
+const seatRows = ({ seats, mode }: Balance, names: Names): Row[] =>
+  mode.players === 1
+    ? []
+    : seats.map(({ seat, pack, wins, meanScore }) => [
+        pack === null ? seatName(seat) : `${seatName(seat)}, ${names.pack(pack)}`,
+        `${meanScore} points, wins ${judged(wins, 'share')}`,
+      ])
+
+/** The starting packs. If every seat always had the same one or none, the seats say all. */
+function packsToReport({ packs, seats }: Balance): [string, PackBalance][] {
+  const entries = Object.entries(packs)
+  const areFixed = seats.length > 1 && seats.every(({ pack }) => pack !== null)
+  return areFixed || entries.every(([, { picked }]) => picked === 0) ? [] : entries
+}
+
+const packName = (id: string, names: Names): string => `${names.pack(id)} (${id})`
+
+const packRows = (found: Balance, names: Names): Row[] =>
+  packsToReport(found).map(([id, { picked, pickedShare, wins, meanScore }]) => [
+    packName(id, names),
+    `picked ${plural(picked, 'time')} (${percent(pickedShare?.value ?? 0)}), ${meanScore} points, wins ${judged(wins, 'share')}`,
+  ])
+
+const packSeatRows = (found: Balance, names: Names): Row[] =>
+  packsToReport(found)
+    .filter(([, { seats }]) => seats.length > 1)
+    .map(([id, { seats }]) => [
+      packName(id, names),
+      seats
+        .map(({ picked, wins }) => `${picked}: ${wins === null ? '–' : percent(wins.value)}`)
+        .join('   '),
     ])
 
-const titleRows = ({ titles }: Balance): string[][] =>
+function soloRows({ solo }: Balance, { terms }: Locale): Row[] {
+  if (solo === null) return []
+  const rival = solo.rival === null ? '' : ` against ${terms.rivals[solo.rival]}`
+  return [
+    ['median', `${judged(solo.median, 'points')} points${rival}`],
+    ...solo.ranks.map(
+      ({ rank, share }): Row => [rank === 0 ? 'lost' : `rank ${rank}`, judged(share, 'share')],
+    ),
+  ]
+}
+
+const sourceRows = ({ sources }: Balance, { result }: Locale): Row[] =>
+  (Object.keys(sources) as (keyof typeof sources)[]).map((source) => [
+    result.sources[source],
+    judged(sources[source], 'share'),
+  ])
+
+const titleRows = ({ titles }: Balance, names: Names): Row[] =>
   Object.entries(titles)
     .filter(([, { games }]) => games > 0)
-    .map(([id, { games, completed, meanPeriod }]) => [
-      id,
-      `${games} games, ${rounded(completed / games, 2)} times each${meanPeriod === null ? '' : `, period ${meanPeriod}`}`,
+    .map(([id, { games, taken, meanPeriod }]) => [
+      names.title(id),
+      `${judged(taken, 'share')}, in ${plural(games, 'game')}${meanPeriod === null ? '' : `, period ${rounded(meanPeriod, 2)}`}`,
     ])
 
-/** The cards with the best and the worst swing. */
-function ranking<T extends { readonly swing: number | null }>(
+/** The cards whose owners had the most and the fewest points. */
+function ranking<T extends Balance['characters'][string] | Balance['artworks'][string]>(
   title: string,
   figures: Readonly<Record<string, T>>,
+  name: (id: string) => string,
   describe: (figure: T) => string,
 ): string[] {
-  const ranked = Object.entries(figures)
-    .filter(([, { swing }]) => swing !== null)
-    .toSorted(([, a], [, b]) => (b.swing ?? 0) - (a.swing ?? 0))
-  const rows = ranked.map(([id, figure]) => [`${signed(figure.swing)} ${id}`, describe(figure)])
+  const rows = Object.entries(figures)
+    .flatMap(([id, figure]) => (figure.swing === null ? [] : [{ id, figure, swing: figure.swing }]))
+    .toSorted((a, b) => b.swing - a.swing)
+    .map(({ id, figure, swing }): Row => {
+      const wins = `owners win ${judged(figure.ownerWins, 'share')} of ${figure.owners}`
+      return [`${signed(swing)} ${name(id)}`, `${describe(figure)}; ${wins}`]
+    })
   const few = rows.length <= 2 * LISTED
-  const best = few ? rows : rows.slice(0, LISTED)
   return [
-    ...section(`${title}: points of their owners above the average of the table`, best),
-    ...(few ? [] : ['  …', table(rows.slice(-LISTED))]),
+    ...section(
+      `${title}: points of their owners above the average of the table`,
+      few ? rows : rows.slice(0, LISTED),
+    ),
+    ...(few ? [] : ['  …', columns(rows.slice(-LISTED))]),
   ]
+}
+
+function verdict(found: Balance, names: Names, locale: Locale): string[] {
+  // Those that chance hardly explains come first.
+  const outside = figuresOutside(found).toSorted(
+    (a, b) => Number(isClearlyOutside(b.figure)) - Number(isClearlyOutside(a.figure)),
+  )
+  const all = judgedFigures(found).length
+  if (all === 0) return ['Games of this kind have no bounds.']
+  if (outside.length === 0) return [`All ${all} figures are within their bounds.`]
+  const clearly = outside.filter(({ figure }) => isClearlyOutside(figure)).length
+  return [
+    `${outside.length} of ${all} figures are outside of their bounds, ${clearly} of them with their whole interval:`,
+    ...outside.map((one) => `  ${sentence(one, names, locale)}`),
+  ]
+}
+
+/** One line about a figure outside of its bound. */
+function sentence({ kind, id, figure }: JudgedFigure, names: Names, locale: Locale): string {
+  const share = judged(figure, 'share')
+  const points = judged(figure, 'points')
+  switch (kind) {
+    case 'seatWins':
+      return `${seatName(Number(id))} wins ${share}`
+    case 'packWins':
+      return `${packName(id, names)} wins ${share}`
+    case 'winnersMedian':
+      return `winners have a median of ${points}`
+    case 'winnersP90':
+      return `90 % of the winners have up to ${points}`
+    case 'soloMedian':
+      return `solo games have a median of ${points}`
+    case 'source':
+      return `${locale.result.sources[id as keyof Locale['result']['sources']]}: ${share} of all points`
+    case 'titleTaken':
+      return `${names.title(id)}: taken by ${share} of the seats`
+    case 'characterInvited':
+      return `${names.character(id)}: invited by ${share} of the hands`
+    case 'characterOwnerWins':
+      return `${names.character(id)}: owners win ${share} of ${figure.count}`
+    case 'destinationBought':
+      return `${names.destination(id)}: bought in ${share} of the games`
+    case 'destinationOwnerWins':
+      return `${names.destination(id)}: owners win ${share} of ${figure.count}`
+    case 'artworkBought':
+      return `${names.artwork(id)}: bought in ${share} of the games`
+    case 'artworkOwnerWins':
+      return `${names.artwork(id)}: owners win ${share} of ${figure.count}`
+  }
 }
