@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type BenchResults, shortfalls } from '../src/bench/bench.ts'
-import { bench } from '../src/bench/command.ts'
+import { bench, benchWith } from '../src/bench/command.ts'
 import { referenceSteps } from '../src/bench/reference.ts'
 import { runAlone } from './support/io.ts'
 
@@ -13,8 +13,11 @@ const NAMES = [
   'referencePerSecond',
   'decisionRatio',
   'copyRatio',
+  'evaluationsPerSecond',
+  'evaluationRatio',
 ] as const
 
+const withoutNetwork = benchWith(async () => null)
 const TINY = ['--rounds', '2', '--milliseconds', '5', '--games', '5']
 
 test.each(['renaissance', 'original'])('prints every figure of %s', async (game) => {
@@ -37,6 +40,12 @@ test('measures both games if none is named', async () => {
   expect(original.encodedCharacters).not.toBe(figures.encodedCharacters)
 })
 
+test('without a network for the cards it says so and leaves evaluations out', async () => {
+  const { out, err } = await runAlone(withoutNetwork, ...TINY, '--game', 'original', '--json')
+  expect(err).toContainEqual(expect.stringContaining('no network for these cards'))
+  expect(JSON.parse(out[0])).toMatchObject({ evaluationsPerSecond: null, evaluationRatio: null })
+})
+
 test('prints one line per figure under the name of the game', async () => {
   const { out } = await runAlone(bench, ...TINY)
   expect(out).toHaveLength(NAMES.length + 1)
@@ -52,6 +61,8 @@ const good: BenchResults = {
   referencePerSecond: 1,
   decisionRatio: 0.025,
   copyRatio: 0.04,
+  evaluationsPerSecond: 1,
+  evaluationRatio: 0.005,
 }
 
 test('reports figures that are too slow', () => {
@@ -60,6 +71,10 @@ test('reports figures that are too slow', () => {
     'decisionRatio is 0.0249, below 0.025',
   ])
   expect(shortfalls({ ...good, copyRatio: 0.039, encodedCharacters: 1001 })).toHaveLength(2)
+  expect(shortfalls({ ...good, evaluationRatio: 0.0049 })).toEqual([
+    'evaluationRatio is 0.0049, below 0.005',
+  ])
+  expect(shortfalls({ ...good, evaluationRatio: null })).toEqual([])
   expect(shortfalls({ ...good, recordCharacters: 1501 })).toEqual([
     'recordCharacters is 1501, above 1500',
   ])

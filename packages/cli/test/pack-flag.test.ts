@@ -25,7 +25,7 @@ describe('--pack', () => {
 
   test('bench accepts a file', async () => {
     const tiny = ['--rounds', '1', '--milliseconds', '1', '--games', '1', '--pack']
-    expect((await runAlone(bench, ...tiny, mine)).out).toHaveLength(8)
+    expect((await runAlone(bench, ...tiny, mine)).out).toHaveLength(10)
     expect((await runAlone(bench, ...tiny, broken)).err).toHaveLength(4)
   })
 

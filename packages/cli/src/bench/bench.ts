@@ -1,6 +1,8 @@
+import type { TrainedNetwork } from '@amalfi/bots/learned'
 import type { GameRules } from '../games.ts'
 import { median, rounded } from '../statistics.ts'
 import { perSecond, repeatFor } from './clock.ts'
+import { evaluationsOf } from './evaluations.ts'
 import { referenceSteps } from './reference.ts'
 import {
   copiesOf,
@@ -25,6 +27,9 @@ export interface BenchResults {
   /** The speeds relative to the reference. */
   readonly decisionRatio: number
   readonly copyRatio: number
+  /** Positions after an action that a network judges; null if there is no network for the cards. */
+  readonly evaluationsPerSecond: number | null
+  readonly evaluationRatio: number | null
 }
 
 /** How long to measure. */
@@ -64,6 +69,7 @@ function measureBesideReference(milliseconds: number, work: () => number) {
 
 export function measure(
   rules: GameRules,
+  trained: TrainedNetwork | null,
   { rounds, milliseconds, games }: BenchOptions,
   progress: (line: string) => void,
 ): BenchResults {
@@ -79,6 +85,9 @@ export function measure(
     played.push(measureBesideReference(milliseconds, playing))
     copied.push(measureBesideReference(milliseconds, copying))
   }
+  // Bots play in other ways than the games above, so they would change what the compiler optimizes.
+  const evaluated =
+    trained === null ? [] : measureEvaluations(rules, trained, { rounds, milliseconds }, progress)
   // Comes last, because games with events would change what the compiler optimizes.
   progress('finished games')
   const records = finishedRecords(rules, games)
@@ -95,20 +104,40 @@ export function measure(
     ),
     decisionRatio: rounded(median(played.map(({ ratio }) => ratio))),
     copyRatio: rounded(median(copied.map(({ ratio }) => ratio))),
+    evaluationsPerSecond:
+      trained === null ? null : Math.round(median(evaluated.map(({ speed }) => speed))),
+    evaluationRatio: trained === null ? null : rounded(median(evaluated.map(({ ratio }) => ratio))),
   }
+}
+
+function measureEvaluations(
+  rules: GameRules,
+  trained: TrainedNetwork,
+  { rounds, milliseconds }: Pick<BenchOptions, 'rounds' | 'milliseconds'>,
+  progress: (line: string) => void,
+) {
+  progress('evaluations: warming up')
+  const evaluating = evaluationsOf(rules, trained)
+  for (let round = 0; round < WARM_UP; round++) measureBesideReference(milliseconds, evaluating)
+  return Array.from({ length: rounds }, (_, round) => {
+    progress(`evaluations: round ${round + 1} of ${rounds}`)
+    return measureBesideReference(milliseconds, evaluating)
+  })
 }
 
 /** A message for each result that misses its limit. */
 export function shortfalls(figures: BenchResults): string[] {
   const found: string[] = []
-  const atLeast = (name: 'decisionRatio' | 'copyRatio', least: number): void => {
-    if (figures[name] < least) found.push(`${name} is ${figures[name]}, below ${least}`)
+  type Ratio = 'decisionRatio' | 'copyRatio' | 'evaluationRatio'
+  const atLeast = (name: Ratio, least: number): void => {
+    if ((figures[name] ?? least) < least) found.push(`${name} is ${figures[name]}, below ${least}`)
   }
   const atMost = (name: 'encodedCharacters' | 'recordCharacters', most: number): void => {
     if (figures[name] > most) found.push(`${name} is ${figures[name]}, above ${most}`)
   }
   atLeast('decisionRatio', 0.025)
   atLeast('copyRatio', 0.04)
+  atLeast('evaluationRatio', 0.005)
   atMost('encodedCharacters', 1000)
   atMost('recordCharacters', 1500)
   return found

@@ -1,8 +1,9 @@
+import { loadNetwork, type TrainedNetwork } from '@amalfi/bots/learned'
 import type { GameName } from '@amalfi/engine'
 import { integerFlag, oneOfFlag } from '../args.ts'
 import { columns, command, DONE, FAILED } from '../command.ts'
 import { gamePackFlag, jsonFlag } from '../flags.ts'
-import { GAME_NAMES, rulesFrom } from '../games.ts'
+import { GAME_NAMES, type GameRules, rulesFrom } from '../games.ts'
 import { DEFAULT_GAME } from '../packs/built-in.ts'
 import { type BenchResults, measure, shortfalls } from './bench.ts'
 
@@ -15,35 +16,47 @@ const LABELS: Readonly<Record<keyof BenchResults, string>> = {
   referencePerSecond: 'steps of the reference loop per second',
   decisionRatio: 'decisions as a share of the reference (at least 0.025)',
   copyRatio: 'copies as a share of the reference (at least 0.04)',
+  evaluationsPerSecond: 'positions per second that a network judges',
+  evaluationRatio: 'evaluations as a share of the reference (at least 0.005)',
 }
 
-export const bench = command({
-  name: 'bench',
-  summary: 'Measure the speed of the engine on one core, compared with a reference loop.',
-  flags: {
-    rounds: integerFlag(9, 1, 1000, 'number of rounds; the result is their median'),
-    milliseconds: integerFlag(150, 1, 60_000, 'length of each measurement'),
-    games: integerFlag(200, 1, 100_000, 'number of finished games for sizes and replays'),
-    game: oneOfFlag(GAME_NAMES, undefined, 'which game (default: all)'),
-    pack: gamePackFlag,
-    json: jsonFlag,
-  },
-  async run(args, io) {
-    const measured: Measured[] = []
-    for (const game of gamesOf(args)) {
-      const rules = await rulesFrom({ game, printing: 'english', pack: args.pack })
-      measured.push([game, measure(rules, args, (line) => io.progress(`${game}: ${line}`))])
-    }
-    io.progress(null)
-    if (args.json) io.out(JSON.stringify(asObject(measured)))
-    else io.out(columns(rowsOf(measured)))
-    const short = measured.flatMap(([game, figures]) =>
-      shortfalls(figures).map((line) => `bench: ${game}: ${line}`),
-    )
-    for (const line of short) io.err(line)
-    return short.length > 0 ? FAILED : DONE
-  },
-})
+/** Makes the command. Tests pass their own way to find a network. */
+export const benchWith = (networkFor: (rules: GameRules) => Promise<TrainedNetwork | null>) =>
+  command({
+    name: 'bench',
+    summary: 'Measure the speed of the engine on one core, compared with a reference loop.',
+    flags: {
+      rounds: integerFlag(9, 1, 1000, 'number of rounds; the result is their median'),
+      milliseconds: integerFlag(150, 1, 60_000, 'length of each measurement'),
+      games: integerFlag(200, 1, 100_000, 'number of finished games for sizes and replays'),
+      game: oneOfFlag(GAME_NAMES, undefined, 'which game (default: all)'),
+      pack: gamePackFlag,
+      json: jsonFlag,
+    },
+    async run(args, io) {
+      const measured: Measured[] = []
+      for (const game of gamesOf(args)) {
+        const rules = await rulesFrom({ game, printing: 'english', pack: args.pack })
+        const trained = await networkFor(rules)
+        if (trained === null)
+          io.err(`bench: ${game}: no network for these cards, so evaluations are not measured`)
+        const progress = (line: string): void => io.progress(`${game}: ${line}`)
+        measured.push([game, measure(rules, trained, args, progress)])
+      }
+      io.progress(null)
+      if (args.json) io.out(JSON.stringify(asObject(measured)))
+      else io.out(columns(rowsOf(measured)))
+      const short = measured.flatMap(([game, figures]) =>
+        shortfalls(figures).map((line) => `bench: ${game}: ${line}`),
+      )
+      for (const line of short) io.err(line)
+      return short.length > 0 ? FAILED : DONE
+    },
+  })
+
+export const bench = benchWith(loadNetwork)
+
+const DIGITS = { maximumFractionDigits: 4 }
 
 type Measured = readonly [GameName, BenchResults]
 
@@ -62,7 +75,9 @@ function rowsOf(measured: readonly Measured[]): string[][] {
   const beside = (of: (measured: Measured) => string): string =>
     measured.map((one) => of(one).padStart(11)).join(' ')
   const rows = Object.entries(LABELS).map(([name, label]) => [
-    beside(([, figures]) => figures[name as keyof BenchResults].toLocaleString('en')),
+    beside(
+      ([, figures]) => figures[name as keyof BenchResults]?.toLocaleString('en', DIGITS) ?? '–',
+    ),
     label,
   ])
   return measured.length === 1 ? rows : [[beside(([game]) => game), ''], ...rows]

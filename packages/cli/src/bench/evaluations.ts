@@ -1,0 +1,57 @@
+import { apprentice, type Question } from '@amalfi/bots'
+import { LearnedBot, ONE_PLY, type Style, type TrainedNetwork } from '@amalfi/bots/learned'
+import { codeOf, type Game, PASS, seedChance } from '@amalfi/engine'
+import { playBotGame } from '@amalfi/session'
+import type { GameRules } from '../games.ts'
+
+/** A level that judges every action of its turn once. */
+const STYLE: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
+const PLAYERS = 4
+const GAMES = 2
+/** Every so many turns of these games are evaluated. */
+const EVERY = 3
+/** Each turn is rated so many times at once, so that looking at its position hardly counts. */
+const REPEATED = 4
+
+interface Turn {
+  readonly game: Game
+  readonly question: Question
+}
+
+/** Turns from whole games of a bot that plays sensibly, as its seat imagines them. */
+function turnsOf(rules: GameRules): Turn[] {
+  const turns: Turn[] = []
+  const player = apprentice(rules)
+  let asked = 0
+  const bot = (question: Question): number => {
+    const { view, choices } = question
+    if (codeOf(choices[0]) === PASS && choices.length > 1 && asked++ % EVERY === 0) {
+      const repeated = Array.from({ length: REPEATED }, () => choices).flat()
+      turns.push({
+        game: rules.imagine(view, seedChance(asked)),
+        question: { ...question, choices: repeated, options: [] },
+      })
+    }
+    return player(question)
+  }
+  const bots = Array.from({ length: PLAYERS }, () => bot)
+  for (let seed = 0; seed < GAMES; seed++) playBotGame(rules, { players: PLAYERS, seed }, bots)
+  return turns
+}
+
+/**
+ * Evaluates all actions of one turn, and returns how many. For each it copies the position, plays the
+ * action, settles its parts by guesses, computes the features and asks the network.
+ */
+export function evaluationsOf(
+  rules: GameRules,
+  { features, network }: TrainedNetwork,
+): () => number {
+  const turns = turnsOf(rules)
+  const bot = new LearnedBot(rules, features, network, STYLE)
+  let at = 0
+  return () => {
+    const { game, question } = turns[at++ % turns.length]
+    return bot.rate(game, question).length
+  }
+}
