@@ -21,6 +21,7 @@ const PARTS = [
 const PROGRAMS: Readonly<Record<string, string>> = {
   amalfi: 'main.ts',
   bench: 'bench/main.ts',
+  profile: 'profile/main.ts',
   soak: 'soak/main.ts',
 }
 const WORKERS = Object.fromEntries(

@@ -28,6 +28,18 @@ test('the bundled commands find their workers', () => {
   expect(JSON.parse(soak.stdout)).toMatchObject({ games: 2, findings: [] })
 })
 
+test('the bundled profile finds the sources of functions', () => {
+  const flags = '--games 1 --players 2 --game original --bots deckhand --json'.split(' ')
+  const { stdout } = run('profile', ...flags)
+  const { areas, functions } = JSON.parse(stdout)
+  expect(areas.features).toBeGreaterThan(0)
+  expect(areas.network).toBeGreaterThan(0)
+  expect(areas.rules).toBeGreaterThan(0)
+  const files: (string | null)[] = functions.map(({ file }: { file: string | null }) => file)
+  expect(files).toContainEqual(expect.stringMatching(/^bots\/src\/learned\/.*\.ts$/))
+  expect(files).toContainEqual(expect.stringMatching(/^engine\/src\/.*\.ts$/))
+})
+
 test('Ctrl+C ends a measurement and prints what was measured so far', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'amalfi-stop-'))
   const flags = ['simulate', '--games', '1000000', '--json', '--save', folder]
