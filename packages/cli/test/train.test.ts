@@ -53,6 +53,11 @@ test('a bot plays with the weights of a training', async () => {
   )
   expect(code).toBe(0)
   expect(JSON.parse(out[0]).games).toBe(2)
+  for (const command of ['simulate', 'balance']) {
+    const measured = await runAmalfi(command, '--bots', `merchant@${at('played')},random`, ...flags)
+    expect(measured.code).toBe(0)
+    expect(JSON.parse(measured.out[0]).games).toBe(2)
+  }
   writeFileSync(join(at('played'), 'promoted.f32'), 'cut off.')
   const broken = await runAmalfi('arena', '--bots', `merchant@${at('played')},random`, ...flags)
   expect(broken.code).not.toBe(0)
