@@ -1,7 +1,5 @@
 import {
-  argumentOf,
   type Chance,
-  choiceCode,
   codeOf,
   type Game,
   HAND,
@@ -12,18 +10,16 @@ import {
 } from '@amalfi/engine'
 import type { Bot, BotRules, Question } from '../bot.ts'
 import { answerBeforeScoring, isBeforeScoring } from '../merchant/before-scoring.ts'
-import { handWorth } from '../merchant/cards.ts'
 import { evaluate } from '../merchant/evaluate.ts'
 import { type Evaluation, makeEvaluation } from '../merchant/evaluation.ts'
 import { WEIGHTS } from '../merchant/weights.ts'
+import { consideredOptions, titleClaimIn } from './considered-options.ts'
 import type { Features } from './features/features.ts'
 import { GamePool } from './game-pool.ts'
 import { NetEvaluator } from './net-evaluator.ts'
 import type { Network } from './network.ts'
 import { type Breadth, type Candidate, rateChoices, type Search } from './plan-search.ts'
 
-const HAND_TO_BREAD = choiceCode('handToBread')
-const CLAIM = choiceCode('claim')
 const HANDS = PHASES.indexOf('hands')
 const ACTIONS = PHASES.indexOf('actions')
 const RESOLUTION = 1 << 20
@@ -99,7 +95,7 @@ export class LearnedBot {
     if (game.phase === HANDS) return this.chooseHand(search, choices, chance)
     if (isBeforeScoring(choices)) return answerBeforeScoring(evaluation, choices, options)
     const all = isMain
-      ? [...this.consideredActions(choices, chance), ...this.consideredOptions(evaluation, options)]
+      ? [...this.consideredActions(choices, chance), ...consideredOptions(evaluation, options)]
       : choices
     const breadth = isMain ? this.style.main : this.style.parts
     const candidates = rateChoices(search, all, breadth, game.passed)
@@ -120,7 +116,7 @@ export class LearnedBot {
   /** All candidates of a decision, rated. */
   rate(game: Game, { view: { seat }, choices, options }: Question): readonly Candidate[] {
     const search = this.prepareSearch(game, seat)
-    const all = [...choices, ...this.consideredOptions(search.evaluation, options)]
+    const all = [...choices, ...consideredOptions(search.evaluation, options)]
     return rateChoices(search, all, this.style.main, game.passed)
   }
 
@@ -187,22 +183,7 @@ export class LearnedBot {
     while (some.length <= most) some.push(...left.splice(randomBelow(chance, left.length), 1))
     return some
   }
-
-  /**
-   * The options to consider. Of the cards that can become bread, only the least valuable counts.
-   */
-  private consideredOptions(evaluation: Evaluation, options: readonly number[]): number[] {
-    const cards = options.filter((option) => codeOf(option) === HAND_TO_BREAD)
-    const others = options.filter((option) => codeOf(option) !== HAND_TO_BREAD)
-    if (cards.length === 0) return others
-    const worth = (option: number): number => handWorth(evaluation, argumentOf(option))
-    return [...others, cards.reduce((least, card) => (worth(card) < worth(least) ? card : least))]
-  }
 }
-
-/** The option to claim a title, if there is one. Bots always take it at once. */
-export const titleClaimIn = (options: readonly number[]): number | undefined =>
-  options.find((option) => codeOf(option) === CLAIM)
 
 /** Marks the cards that the seat holds as known, because it has seen them in the open pack. */
 function seeOwnCards({ seat, seenCharacters }: Evaluation, game: Game): void {

@@ -1,6 +1,7 @@
 import { codeOf, type Game, PASS } from '@amalfi/engine'
 import type { Bot, BotRules, Question } from '../bot.ts'
-import { type LearnedBot, titleClaimIn } from './learned-bot.ts'
+import { titleClaimIn } from './considered-options.ts'
+import type { LearnedBot } from './learned-bot.ts'
 
 /** How the strongest bot checks its best plans by playing them out. */
 export interface RolloutStyle {
