@@ -23,8 +23,8 @@ const MATCH_PLAYERS = 4
 const TEST_SEEDS = 800_000_000
 const TEST_DEALS = 16
 const MOST_TEST_DEALS = 640
-/** So many points the learning curve has. */
-const POINTS = 12
+/** The learning curve has so many points. Each costs some minutes, mostly for the test of promotion. */
+const POINTS = 5
 /** How often the training is saved. */
 const SAVE_MINUTES = 1
 
