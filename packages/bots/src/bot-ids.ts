@@ -14,3 +14,22 @@ export const BOT_IDS = [...HAND_MADE, ...LEVELS] as const
 export type BotId = (typeof BOT_IDS)[number]
 
 export const isLevel = (word: string): word is Level => LEVELS.some((level) => level === word)
+
+/** The hand-made bot that plays for a level that cannot. */
+const STAND_INS: Readonly<Record<Level, HandMadeBot>> = {
+  deckhand: 'apprentice-1',
+  apprentice: 'apprentice-1',
+  merchant: 'merchant-1',
+  captain: 'merchant-1',
+  doge: 'merchant-1',
+}
+
+/** The hand-made bot that plays if a bot cannot. */
+export const standInFor = (id: BotId): HandMadeBot => (isLevel(id) ? STAND_INS[id] : id)
+
+/** A hand-made bot that plays instead of a level. */
+export interface StandIn {
+  readonly bot: HandMadeBot
+  /** There is no network for the cards of the game, or something went wrong. */
+  readonly why: 'untrained' | 'failed'
+}

@@ -8,6 +8,8 @@ export {
   isLevel,
   LEVELS,
   type Level,
+  type StandIn,
+  standInFor,
 } from './bot-ids.ts'
 export { type BotChances, botChances, newSeed, typedSeed } from './chance.ts'
 export { handMadeBots } from './hand-made.ts'

@@ -1,33 +1,31 @@
 import type { Bot, BotRules } from './bot.ts'
-import { type BotId, type HandMadeBot, isLevel, type Level } from './bot-ids.ts'
+import { type BotId, isLevel, type StandIn, standInFor } from './bot-ids.ts'
 import { handMadeBots } from './hand-made.ts'
 import { botOfLevel } from './learned/levels.ts'
-import { loadNetwork } from './learned/weights/shipped.ts'
-
-/** The hand-made bot that plays for a level without a network. */
-const STAND_INS: Readonly<Record<Level, HandMadeBot>> = {
-  deckhand: 'apprentice-1',
-  apprentice: 'apprentice-1',
-  merchant: 'merchant-1',
-  captain: 'merchant-1',
-  doge: 'merchant-1',
-}
+import { loadNetwork, type TrainedNetwork } from './learned/weights/shipped.ts'
 
 /** A bot that is ready to play. */
 export interface LoadedBot {
   readonly bot: Bot
-  /** Set if there is no network for the game: this hand-made bot plays instead. */
-  readonly standIn?: HandMadeBot
+  /** Set if a hand-made bot plays instead of a level. */
+  readonly standIn?: StandIn
+  /** Why the network could not be loaded, if there is one. */
+  readonly error?: unknown
 }
 
-/** The hand-made bot that plays if a bot cannot. */
-export const standInFor = (id: BotId): HandMadeBot => (isLevel(id) ? STAND_INS[id] : id)
-
-/** Makes the bot with this name, and loads the network it needs. */
-export async function loadBot(id: BotId, rules: BotRules): Promise<LoadedBot> {
+/** Makes the bot with this name, and loads the network it needs. Without one, a hand-made bot plays. */
+export async function loadBot(
+  id: BotId,
+  rules: BotRules,
+  load: (rules: BotRules) => Promise<TrainedNetwork | null> = loadNetwork,
+): Promise<LoadedBot> {
   if (!isLevel(id)) return { bot: handMadeBots[id](rules) }
-  const trained = await loadNetwork(rules)
-  if (trained !== null) return { bot: botOfLevel(rules, trained, id) }
-  const standIn = standInFor(id)
-  return { bot: handMadeBots[standIn](rules), standIn }
+  const bot = standInFor(id)
+  try {
+    const trained = await load(rules)
+    if (trained !== null) return { bot: botOfLevel(rules, trained, id) }
+    return { bot: handMadeBots[bot](rules), standIn: { bot, why: 'untrained' } }
+  } catch (error) {
+    return { bot: handMadeBots[bot](rules), standIn: { bot, why: 'failed' }, error }
+  }
 }

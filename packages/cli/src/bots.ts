@@ -26,10 +26,15 @@ export async function loadBot(
     const available = [...others, ...BOT_IDS].join(', ')
     throw new UsageError(`--bots: unknown bot ${quoted(name)}; available: ${available}`)
   }
-  const { bot, standIn } = await loadShippedBot(id, rules)
+  const { bot, standIn, error } = await loadShippedBot(id, rules)
   // Workers load the same bots again; saying it once is enough.
-  if (standIn !== undefined && isMainThread)
-    process.stderr.write(`No network for these cards: ${standIn} plays instead of ${id}.\n`)
+  if (standIn !== undefined && isMainThread) {
+    const why =
+      standIn.why === 'untrained'
+        ? 'there is no network for these cards'
+        : `its network could not be loaded (${error})`
+    process.stderr.write(`${standIn.bot} plays instead of ${id}: ${why}.\n`)
+  }
   return bot
 }
 

@@ -1,10 +1,18 @@
-import type { BotId, Question } from '@amalfi/bots'
+import type { BotId, Question, StandIn } from '@amalfi/bots'
 import type { SessionCore } from './core.ts'
 import type { HostEvent, SeatKind } from './host.ts'
 
 /** Asks bots for their choices. They may think in this thread, in a worker or in another process. */
 export interface BotPort {
-  ask(bot: BotId, question: Question): Promise<number>
+  /** The signal aborts when the answer is not needed any more. Then the promise may reject. */
+  ask(bot: BotId, question: Question, signal: AbortSignal): Promise<BotAnswer>
+}
+
+/** What a bot chooses. */
+export interface BotAnswer {
+  readonly choice: number
+  /** Set if another bot has answered in its place. */
+  readonly standIn?: StandIn
 }
 
 /** Lets the caller slow bots down, for example until their last move has been shown. */
@@ -35,8 +43,10 @@ const NO_PACE: Pace = {
 export class BotRunner {
   private readonly options: BotRunnerOptions
   private readonly pace: Pace
-  /** The number of the current run. Answers to an older run are ignored. */
-  private run = 0
+  /** Ends the current run. Answers to an older run are ignored. */
+  private current = new AbortController()
+  /** The seats whose stand-in was reported. */
+  private readonly reported = new Set<number>()
   private running: Promise<void> = Promise.resolve()
 
   constructor(options: BotRunnerOptions) {
@@ -49,9 +59,9 @@ export class BotRunner {
     this.running = this.playBots()
   }
 
-  /** Stops the bots and ignores an answer that is still to come. */
+  /** Stops the bots. A bot that is thinking is interrupted, and its answer is ignored. */
   stop(): void {
-    this.run++
+    this.current.abort()
   }
 
   /** Resolves when the bots have stopped. */
@@ -62,8 +72,9 @@ export class BotRunner {
 
   private async playBots(): Promise<void> {
     const { core, seats, bots, makeMove, notify } = this.options
-    const run = ++this.run
-    const isStopped = (): boolean => run !== this.run
+    this.stop()
+    this.current = new AbortController()
+    const { signal } = this.current
     let thinking = -1
     const setThinking = (seat: number): void => {
       if (seat === thinking) return
@@ -79,19 +90,27 @@ export class BotRunner {
         if (kind.kind !== 'bot') throw new Error(`seat ${next.seat} has no bot`)
         setThinking(next.seat)
         await this.pace.beforeAsking(after)
-        if (isStopped()) return
-        const [choice] = await Promise.all([
-          bots.ask(kind.bot, core.questionFor(next.seat)),
+        if (signal.aborted) return
+        const [{ choice, standIn }] = await Promise.all([
+          bots.ask(kind.bot, core.questionFor(next.seat), signal),
           this.pace.beforeMove(),
         ])
-        if (isStopped()) return
+        if (signal.aborted) return
+        if (standIn !== undefined) this.report(next.seat, standIn)
         makeMove(next.seat, choice)
         after = 'bot'
       }
     } catch (error) {
-      if (isStopped()) return
+      if (signal.aborted) return
       setThinking(-1)
       notify({ kind: 'failed', error })
     }
+  }
+
+  /** Reports once that another bot plays a seat. */
+  private report(seat: number, standIn: StandIn): void {
+    if (this.reported.has(seat)) return
+    this.reported.add(seat)
+    this.options.notify({ kind: 'standIn', seat, standIn })
   }
 }

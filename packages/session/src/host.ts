@@ -1,4 +1,4 @@
-import type { BotId } from '@amalfi/bots'
+import type { BotId, StandIn } from '@amalfi/bots'
 import type { Decision, GameRecord, LogEntry, Refusal, Standing, View } from '@amalfi/engine'
 
 /** Who plays a seat. */
@@ -96,6 +96,8 @@ export type HostEvent =
   | { readonly kind: 'turnConfirmed' }
   /** The bot of this seat has begun to think; -1: no bot thinks any more. */
   | { readonly kind: 'thinking'; readonly seat: number }
+  /** Another bot plays this seat, because its own cannot. Reported once for each seat. */
+  | { readonly kind: 'standIn'; readonly seat: number; readonly standIn: StandIn }
   /** A bot failed to answer. */
   | { readonly kind: 'failed'; readonly error: unknown }
 

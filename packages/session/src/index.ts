@@ -1,5 +1,5 @@
 export { type FinishedGame, playBotGame } from './bot-game.ts'
-export type { BotPort, Pace } from './bot-runner.ts'
+export type { BotAnswer, BotPort, Pace } from './bot-runner.ts'
 export { type NextDecision, type PlayedGame, SessionCore, type SessionRules } from './core.ts'
 export type {
   AskedQuestion,

@@ -103,6 +103,11 @@ export class LocalHost implements GameHost {
     if (this.questions.awaitingConfirm < 0) this.botRunner.start()
   }
 
+  /** Stops the bots until `start`, also one that is thinking. */
+  pause(): void {
+    this.botRunner.stop()
+  }
+
   /** Resolves when no bot has to move: a human is asked, or the game is over. */
   idle(): Promise<void> {
     return this.botRunner.idle()

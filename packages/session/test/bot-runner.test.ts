@@ -42,9 +42,9 @@ test('a bot answer that arrives after an undo is ignored', async () => {
   // The first player picks a pack last: the human is asked, then the bot.
   const host = hostFor(renaissance, { players: 2, seed: 5, first: 1 }, [HUMAN, BOT], {
     bots: {
-      ask: async (bot, question) => {
+      ask: async (bot, question, signal) => {
         await new Promise<void>((resolve) => late.push(resolve))
-        return port.ask(bot, question)
+        return port.ask(bot, question, signal)
       },
     },
   })
@@ -73,4 +73,61 @@ test('a failing bot is reported, and the game can be closed and opened again', a
   const again = hostFor(renaissance, { players: 2, seed: 5 }, [HUMAN, BOT], { record })
   again.start()
   await playHumans(again, 1, 3)
+})
+
+/** A port whose bots never answer. It keeps the signals of its questions. */
+function silentBots() {
+  const signals: AbortSignal[] = []
+  const ask = (_bot: unknown, _question: unknown, signal: AbortSignal) =>
+    new Promise<never>((_, reject) => {
+      signals.push(signal)
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  return { signals, ask }
+}
+
+test.for(['undo', 'pause', 'close'] as const)(
+  'a bot that is thinking is interrupted by: %s',
+  async (what) => {
+    const bots = silentBots()
+    const host = hostFor(renaissance, { players: 2, seed: 5, first: 1 }, [HUMAN, BOT], { bots })
+    const heard: HostEvent['kind'][] = []
+    await host.subscribe(0, ({ kind }) => heard.push(kind))
+    host.start()
+    const { question } = await host.snapshot(0)
+    await host.choose(0, question?.choices[0] ?? -1, question?.asked ?? -1)
+    await new Promise(setImmediate)
+    expect(bots.signals.map(({ aborted }) => aborted)).toEqual([false])
+    await host[what](0)
+    expect(bots.signals[0].aborted).toBe(true)
+    await host.idle()
+    expect(heard).not.toContain('failed')
+  },
+)
+
+test('after a pause the bot is asked again', async () => {
+  const bots = silentBots()
+  const host = hostFor(renaissance, { players: 2, seed: 5, first: 0 }, [HUMAN, BOT], { bots })
+  host.start()
+  await new Promise(setImmediate)
+  host.pause()
+  host.start()
+  await new Promise(setImmediate)
+  expect(bots.signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  host.close()
+})
+
+test('a stand-in is reported once for each seat', async () => {
+  const port = sameThread(renaissance)
+  const standIn = { bot: 'merchant-1', why: 'failed' } as const
+  const host = hostFor(renaissance, { players: 3, seed: 5, first: 0 }, [HUMAN, BOT, BOT], {
+    bots: { ask: async (...asked) => ({ ...(await port.ask(...asked)), standIn }) },
+  })
+  const heard: HostEvent[] = []
+  await host.subscribe(0, (event) => heard.push(event))
+  host.start()
+  await playHumans(host, 1, 5)
+  const reported = heard.filter(({ kind }) => kind === 'standIn')
+  expect(reported.map((event) => event.kind === 'standIn' && event.seat).toSorted()).toEqual([1, 2])
+  expect(reported[0]).toMatchObject({ standIn })
 })

@@ -31,6 +31,7 @@ import type { HandheldMessages } from './messages/handheld.ts'
 import type { HomeMessages } from './messages/home.ts'
 import type { LearnMessages } from './messages/learn.ts'
 import type { LogMessages } from './messages/log.ts'
+import type { OpponentMessages } from './messages/opponents.ts'
 import type { PlayMessages } from './messages/play.ts'
 import type { ReferenceMessages } from './messages/reference.ts'
 import type { ReplayMessages } from './messages/replay.ts'
@@ -147,5 +148,6 @@ export interface Locale {
   readonly handheld: HandheldMessages
   readonly home: HomeMessages
   readonly setup: SetupMessages
+  readonly opponents: OpponentMessages
   readonly settings: SettingsMessages
 }

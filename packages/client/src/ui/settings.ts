@@ -1,8 +1,11 @@
+import { BOT_IDS, LEVELS } from '@amalfi/bots/ids'
 import type { GameName } from '@amalfi/engine'
 import { LANGUAGES, type Language } from '@amalfi/packs'
 import { computed, effect, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { BUNDLED_GAME, GAME_NAMES } from '../model/games/catalog/by-game.ts'
+import type { Who } from '../model/players/player.ts'
+import type { QuickLevel } from '../model/statistics/level-suggestion.ts'
 
 const KEY = 'amalfi.settings'
 
@@ -23,6 +26,18 @@ function browserLanguage(): Language {
   return tags.find(isLanguage) ?? 'en'
 }
 
+/** The seats of the last new game: how many, and who plays each of the four. */
+export interface LastSeats {
+  readonly count: number
+  readonly who: readonly Who[]
+}
+
+const lastSeatsSchema = v.object({
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
+  who: v.pipe(v.array(v.picklist(['person', ...BOT_IDS])), v.length(4), v.readonly()),
+})
+const quickLevel = v.object({ level: v.picklist(LEVELS), since: v.number() })
+
 /** What is saved from visit to visit. A missing or bad value has its default. */
 const savedSettings = v.object({
   language: v.fallback(v.picklist(LANGUAGES), browserLanguage),
@@ -33,6 +48,8 @@ const savedSettings = v.object({
   safeColours: v.fallback(v.boolean(), false),
   sound: v.fallback(v.boolean(), false),
   game: v.fallback(v.picklist(GAME_NAMES), BUNDLED_GAME),
+  levels: v.fallback(v.record(v.string(), quickLevel), {}),
+  seats: v.fallback(v.nullable(lastSeatsSchema), null),
 })
 
 function read(): v.InferOutput<typeof savedSettings> {
@@ -66,6 +83,11 @@ effect(() => {
 /** The game that the page is about: that of the open table or rulebook, or else the last one. */
 export const game = signal<GameName>(saved.game)
 
+/** The level of a quick start, by game. A game that is missing has the first level. */
+export const quickLevels = signal<Readonly<Record<string, QuickLevel>>>(saved.levels)
+/** The seats of the last new game, or null. */
+export const lastSeats = signal<LastSeats | null>(saved.seats)
+
 /** Whether the table plays sounds. */
 export const soundEnabled = signal(saved.sound)
 
@@ -93,6 +115,8 @@ effect(() => {
     safeColours: safeColours.value,
     sound: soundEnabled.value,
     game: game.value,
+    levels: quickLevels.value,
+    seats: lastSeats.value,
   }
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))

@@ -1,9 +1,10 @@
+import { loadBot } from '@amalfi/bots/load'
 import { replay } from '@amalfi/engine'
 import type { Pack } from '@amalfi/packs'
 import { ARCHIVED } from '@amalfi/packs/archive'
 import { readRecord } from '@amalfi/session'
 import { describe, expect, test, vi } from 'vitest'
-import { answerFor } from '../../src/model/bots/answer.ts'
+import { answerWith } from '../../src/model/bots/answer.ts'
 import { botPortFor } from '../../src/model/bots/bot-port.ts'
 import { gameOfRules, loadGameOfRecord, rulesOf } from '../../src/model/game/rules.ts'
 import { fetchGame, GAME_NAMES, gameOf } from '../../src/model/games/catalog/by-game.ts'
@@ -47,7 +48,7 @@ describe('after a card has changed', () => {
   test.for(running)('$id continues with its own cards, ends and counts', async (saved) => {
     await loadGameOfRecord(saved.record)
     const game = await openGame(saved, {
-      bots: (rules) => botPortFor(rules, (question) => answerFor({ ...question, id: 0 })),
+      bots: (rules) => botPortFor(rules, answerWith(loadBot)),
     })
     const { session } = game
     const { hash } = readRecord(saved.record)

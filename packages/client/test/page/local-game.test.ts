@@ -158,8 +158,8 @@ test('the error of a bot is reported, and the bot is asked again at the next pla
   const { ask } = randomBots()
   const game = await LocalGame.open(gameAfter({ players: 2, seed: 5, first: 0 }, 1, 0).saved, {
     bots: () => ({
-      ask: (bot, question) =>
-        failing ? Promise.reject(new Error('no worker')) : ask(bot, question),
+      ask: (bot, question, signal) =>
+        failing ? Promise.reject(new Error('no worker')) : ask(bot, question, signal),
     }),
     write: async () => {},
     confirms: () => false,

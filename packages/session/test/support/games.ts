@@ -29,7 +29,7 @@ export function sameThread(rules: GameRules): BotPort {
     ask: async (name: BotId, question: Question) => {
       const bot = created.get(name) ?? (await loadBot(name, rules)).bot
       created.set(name, bot)
-      return bot(question)
+      return { choice: bot(question) }
     },
   }
 }

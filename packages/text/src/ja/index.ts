@@ -17,6 +17,7 @@ import { handheld } from './messages/handheld.ts'
 import { home } from './messages/home.ts'
 import { guide } from './messages/learn.ts'
 import { log } from './messages/log.ts'
+import { opponents } from './messages/opponents.ts'
 import { play } from './messages/play.ts'
 import { reference } from './messages/reference.ts'
 import { replay } from './messages/replay.ts'
@@ -62,6 +63,7 @@ const makeLocale = (w: Words, lessons: LessonMessages): Locale => ({
   handheld: handheld(w),
   home: home(w),
   setup: setup(w),
+  opponents,
   settings,
 })
 

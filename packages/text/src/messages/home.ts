@@ -10,8 +10,6 @@ export interface HomeMessages {
   /** The title of the home page in two lines: name and edition. */
   readonly gameName: string
   readonly edition: string
-  /** The opponent of a quick start. */
-  readonly quickStartHint: Readonly<Record<'apprentice' | 'merchant', string>>
   readonly newGameHint: string
   readonly rulesHint: string
   readonly cardsHint: string

@@ -5,15 +5,12 @@ export interface SetupMessages {
   readonly players: string
   readonly seat: (n: number) => string
   readonly person: string
-  readonly bots: Readonly<Record<'apprentice' | 'merchant' | 'random', string>>
   readonly name: string
   readonly hands: string
   readonly printing: string
   readonly rival: string
   readonly seed: string
   readonly seedHint: string
-  /** Describes how each bot plays. */
-  readonly botsHelp: Readonly<Record<'apprentice' | 'merchant' | 'random', string>>
   readonly whoPlays: string
   /** The names of bots without a name of their own, by seat. */
   readonly houses: readonly [string, string, string, string]

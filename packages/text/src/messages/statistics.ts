@@ -25,6 +25,7 @@ export interface StatisticsMessages {
   /** Comes before the points by source. */
   readonly onAverage: (games: number) => string
   readonly bySeat: string
+  readonly byOpponent: string
   readonly solo: string
   readonly lost: string
   readonly bestRank: string

@@ -3,8 +3,8 @@ import { addressOf, type Screen } from '../../ui/screen.ts'
 import { game, language } from '../../ui/settings.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
 import { requestedGame, showGame } from '../games/shown-game.ts'
-import { useDefaultOpponent } from '../new-game/opponent.ts'
-import { startGame } from '../new-game/start-game.ts'
+import { LevelSuggestionNotice } from '../new-game/level-suggestion.tsx'
+import { quickLevelOf, startQuickGame } from '../new-game/quick-level.ts'
 import { TutorialLink } from '../tutorial/view/tutorial-link.tsx'
 import { ContinueLink } from './continue-link.tsx'
 import { FrontChart } from './front-chart.tsx'
@@ -12,17 +12,10 @@ import { SavedGames } from './saved-games.tsx'
 
 /** The front page. */
 export function HomePage() {
-  const { home, app, sharing, statistics, device } = locale.value
-  const opponent = useDefaultOpponent()
-  const startQuickGame = async () => {
+  const { home, app, opponents, sharing, statistics, device } = locale.value
+  const playNow = async () => {
     await showGame(requestedGame.value)
-    await startGame({
-      game: game.value,
-      players: [
-        { kind: 'person', name: '' },
-        { kind: opponent, name: '' },
-      ],
-    })
+    await startQuickGame(game.value)
   }
   return (
     <div class="home">
@@ -33,9 +26,10 @@ export function HomePage() {
         </h1>
         <p class="tagline">{home.tagline}</p>
         <GameSwitch />
-        <button type="button" class="primary" onClick={() => void startQuickGame()}>
-          {home.quickStart} <small>{home.quickStartHint[opponent]}</small>
+        <button type="button" class="primary" onClick={() => void playNow()}>
+          {home.quickStart} <small>{opponents.quickStart(quickLevelOf(game.value).level)}</small>
         </button>
+        <LevelSuggestionNotice game={game.value} />
         <nav class="home-links">
           <ContinueLink />
           <TutorialLink />

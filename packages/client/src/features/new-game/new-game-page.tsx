@@ -9,16 +9,16 @@ import {
 } from '@amalfi/engine'
 import { signal } from '@preact/signals'
 import { COLOURS } from '../../model/players/colour.ts'
-import { BOTS } from '../../model/players/player.ts'
 import { currentKind } from '../../table/appearance/current-kind.ts'
 import { locale } from '../../ui/locale.ts'
 import { addressOf } from '../../ui/screen.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { game } from '../../ui/settings.ts'
+import { game, lastSeats } from '../../ui/settings.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
-import { type DefaultOpponent, useDefaultOpponent } from './opponent.ts'
+import { LevelList } from './level-list.tsx'
 import { RadioOptions } from './options.tsx'
-import { changeSeat, type Seat, SeatForm } from './seat-form.tsx'
+import { quickLevelOf } from './quick-level.ts'
+import { changeSeat, playerOf, type Seat, SeatForm } from './seat-form.tsx'
 import { startGame } from './start-game.ts'
 
 const PLAYER_COUNTS = ['1', '2', '3', '4'] as const
@@ -27,9 +27,9 @@ const PLAYER_COUNTS = ['1', '2', '3', '4'] as const
 const SEED_PATTERN = String.raw`\s*(\d{0,15}|[0-9a-fA-F]{32})\s*`
 
 /** Always four seats, so that a seat keeps its settings when the number of players changes. */
-const defaultSeats = (opponent: DefaultOpponent): readonly Seat[] =>
+const defaultSeats = (): readonly Seat[] =>
   COLOURS.slice(0, 4).map((colour, seat) => ({
-    kind: seat === 0 ? 'person' : opponent,
+    who: lastSeats.value?.who[seat] ?? (seat === 0 ? 'person' : quickLevelOf(game.value).level),
     name: '',
     colour,
   }))
@@ -38,7 +38,8 @@ const defaultSeats = (opponent: DefaultOpponent): readonly Seat[] =>
 interface GameForm {
   /** Null until a seat was changed. */
   readonly seats: readonly Seat[] | null
-  readonly count: number
+  /** Null until it was changed. */
+  readonly count: number | null
   readonly hands: Hands
   readonly printing: Printing
   readonly rival: Rival
@@ -48,7 +49,7 @@ interface GameForm {
 /** Outside the component, so that it survives a visit to another page. */
 const form = signal<GameForm>({
   seats: null,
-  count: 2,
+  count: null,
   hands: 'packs',
   printing: PRINTINGS[0],
   rival: RIVALS[0],
@@ -62,21 +63,22 @@ const update = (change: Partial<GameForm>): void => {
 /** The form for a new game. */
 export function NewGamePage() {
   const { terms, app, setup } = locale.value
-  const { count, hands: wantedHands, printing, rival, seed } = form.value
-  const opponent = useDefaultOpponent()
-  const seats = form.value.seats ?? defaultSeats(opponent)
+  const { hands: wantedHands, printing, rival, seed } = form.value
+  const seats = form.value.seats ?? defaultSeats()
+  const count = form.value.count ?? lastSeats.value?.count ?? 2
   const config = GAME_CONFIGS[game.value]
   const { printings } = currentKind.value
   const offered = count === 1 ? config.soloHands : config.hands
   const hands = offered.includes(wantedHands) ? wantedHands : offered[0]
   const typedSeed = readSeed(seed)
   const chance = typedSeed === null ? {} : { seed: typedSeed }
-  const players = seats.slice(0, count).map((seat) => ({ ...seat, name: seat.name.trim() }))
+  const players = seats.slice(0, count).map(playerOf)
   return (
     <form
       class="page new-game"
       onSubmit={(event) => {
         event.preventDefault()
+        lastSeats.value = { count, who: seats.map(({ who }) => who) }
         void startGame({ game: game.value, players, hands, printing, rival, ...chance })
       }}
     >
@@ -99,15 +101,7 @@ export function NewGamePage() {
             change={(change) => update({ seats: changeSeat(seats, i, change) })}
           />
         ))}
-        {count > 1 && (
-          <ul class="bots-help">
-            {BOTS.map((bot) => (
-              <li key={bot}>
-                <b>{setup.bots[bot]}</b> <small>{setup.botsHelp[bot]}</small>
-              </li>
-            ))}
-          </ul>
-        )}
+        {count > 1 && <LevelList chosen={seats.slice(0, count).map(({ who }) => who)} />}
       </section>
       <RadioOptions
         legend={setup.hands}

@@ -1,11 +1,29 @@
-import { COLOURS } from '../../model/players/colour.ts'
+import { useState } from 'preact/hooks'
+import { COLOURS, type Colour } from '../../model/players/colour.ts'
 import { namesOf } from '../../model/players/names.ts'
-import { MAX_NAME_LENGTH, PLAYER_KINDS, type Player } from '../../model/players/player.ts'
+import {
+  MAX_NAME_LENGTH,
+  OFFERED_BOTS,
+  type Player,
+  playedBy,
+  type Who,
+} from '../../model/players/player.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { locale } from '../../ui/locale.ts'
 
 /** A player as the form edits it. */
-export type Seat = Required<Player>
+export interface Seat {
+  readonly who: Who
+  readonly name: string
+  readonly colour: Colour
+}
+
+/** The player that was entered. */
+export const playerOf = ({ who, name, colour }: Seat): Player => ({
+  ...playedBy(who),
+  name: name.trim(),
+  colour,
+})
 
 /** Changes a seat. If it takes the colour of another seat, the two swap colours. */
 export const changeSeat = (seats: readonly Seat[], at: number, change: Partial<Seat>): Seat[] =>
@@ -22,9 +40,12 @@ interface Props {
 
 /** Who plays a seat: a person or a bot, under which name, with which ships. */
 export function SeatForm({ seat, player, change }: Props) {
-  const { setup } = locale.value
+  const { setup, opponents } = locale.value
   const title = setup.seat(seat)
-  const unnamed = Array.from({ length: seat + 1 }, () => ({ ...player, name: '' }))
+  const unnamed = Array.from({ length: seat + 1 }, () => playerOf({ ...player, name: '' }))
+  // A bot of an earlier version may keep its seat.
+  const [before] = useState(player.who)
+  const choices = [...new Set<Who>(['person', ...OFFERED_BOTS, before])]
   return (
     <fieldset class={`seat colour-${player.colour}`}>
       <legend class="visually-hidden">{title}</legend>
@@ -34,14 +55,14 @@ export function SeatForm({ seat, player, change }: Props) {
       <label>
         <span>{setup.whoPlays}</span>
         <select
-          value={player.kind}
+          value={player.who}
           onChange={({ currentTarget }) =>
-            change({ kind: PLAYER_KINDS.find((kind) => kind === currentTarget.value) ?? 'person' })
+            change({ who: choices.find((who) => who === currentTarget.value) ?? 'person' })
           }
         >
-          {PLAYER_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {kind === 'person' ? setup.person : setup.bots[kind]}
+          {choices.map((who) => (
+            <option key={who} value={who}>
+              {who === 'person' ? setup.person : opponents.computer(who)}
             </option>
           ))}
         </select>

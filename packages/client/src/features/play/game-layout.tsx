@@ -14,6 +14,7 @@ import { Result } from '../result/result.tsx'
 import { downloadPlayed } from '../sharing/download-game.ts'
 import { isSharing } from '../sharing/share-state.ts'
 import { useCloseOverlays } from './close-overlays.ts'
+import { StandInNotice } from './stand-in-notice.tsx'
 
 const ShareDialog = lazy(() =>
   import('../sharing/share-dialog.tsx').then((dialog) => dialog.ShareDialog),
@@ -47,6 +48,7 @@ export function GameLayout({ game, note }: Props) {
             ) : (
               session.error.value !== null && <Failed />
             )}
+            <StandInNotice />
             {guided && <TutorialGuide />}
             <div class="foot">
               <PromptBar />

@@ -74,6 +74,7 @@ function Playing({ id }: { readonly id: string }) {
         const stopPace = keepPace(found.session)
         const stopRewriting = onGamesCleared(() => found.save())
         pause = () => {
+          found.pause()
           stopPace()
           stopRewriting()
         }

@@ -7,6 +7,7 @@ import { LastPeriodSummary } from '../../table/log/period-summary.tsx'
 import { useLayoutClass } from '../../table/scene/layout-class.ts'
 import { type Scene, useScene } from '../../table/scene/scene.tsx'
 import { useLocalGame } from '../../table/scene/session-context.tsx'
+import { LevelSuggestionNotice } from '../new-game/level-suggestion.tsx'
 import { FillPatterns } from './fill-patterns.tsx'
 import { PointBars } from './point-bars.tsx'
 import { PointsTable } from './points-table.tsx'
@@ -19,6 +20,7 @@ import { TitlesAndEndgame } from './titles-and-endgame.tsx'
 export function Result() {
   const scene = useScene()
   const { table, translator, kind } = scene
+  const game = useLocalGame()
   const { play, result } = translator.locale
   const [folded, setFolded] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -51,6 +53,7 @@ export function Result() {
         <Standings standings={standings} />
         {rank !== undefined && <SoloRank rank={rank} />}
         {table.rewound.value && <p class="result-note">{play.undoneAfterReveal}</p>}
+        <LevelSuggestionNotice game={kind.name} whenStored={() => game.whenSaved()} />
         <ResultButtons onFold={() => setFolded(true)} />
         <LastPeriodSummary />
       </div>

@@ -1,5 +1,6 @@
 import type { Standing } from '@amalfi/engine'
 import type { Translator } from '@amalfi/text'
+import { whoPlays } from '../../model/players/player.ts'
 import { colourOf } from '../../model/players/seat-colours.ts'
 import { type Tie, tiesOf } from '../../model/statistics/ties.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
@@ -8,7 +9,11 @@ import { useScene } from '../../table/scene/scene.tsx'
 /** Places and scores of all players, and how ties were broken. */
 export function Standings({ standings }: { readonly standings: readonly Standing[] }) {
   const { table, translator } = useScene()
-  const { board: words, result } = translator.locale
+  const { board: words, opponents, result } = translator.locale
+  const levelOf = (seat: number): string => {
+    const who = whoPlays(table.players[seat])
+    return who === 'person' ? '' : `${opponents.names[who]} · `
+  }
   return (
     <>
       <ol class="standings" aria-label={words.standings}>
@@ -24,6 +29,7 @@ export function Standings({ standings }: { readonly standings: readonly Standing
               <span class="player-name">
                 {translator.names.seat(seat)}{' '}
                 <small>
+                  {levelOf(seat)}
                   {result.fromTitles(titlePoints)}
                   {bread !== undefined && standings.length > 1 && ` · ${result.breadLeft(bread)}`}
                 </small>

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks'
+import { whoPlays } from '../../model/players/player.ts'
 import { coloursOf } from '../../model/players/seat-colours.ts'
 import type { CheckedGame } from '../../model/sharing/check.ts'
 import { importGame } from '../../model/sharing/import-game.ts'
 import type { Origin } from '../../model/storage/games.ts'
 import { locale } from '../../ui/locale.ts'
 import { navigateTo } from '../../ui/screen.ts'
-import { changeSeat, type Seat, SeatForm } from '../new-game/seat-form.tsx'
+import { changeSeat, playerOf, type Seat, SeatForm } from '../new-game/seat-form.tsx'
 
 interface Props {
   readonly checked: CheckedGame
@@ -19,11 +20,14 @@ export function ImportGame({ checked, origin, over }: Props) {
   const { players } = checked.shared
   const colours = coloursOf(players)
   const [seats, setSeats] = useState<readonly Seat[]>(
-    players.map((player, seat) => ({ ...player, colour: colours[seat] })),
+    players.map((player, seat) => ({
+      who: whoPlays(player),
+      name: player.name,
+      colour: colours[seat],
+    })),
   )
   const start = async (): Promise<void> => {
-    const named = seats.map((seat) => ({ ...seat, name: seat.name.trim() }))
-    navigateTo({ name: 'table', id: await importGame(checked, named, origin) })
+    navigateTo({ name: 'table', id: await importGame(checked, seats.map(playerOf), origin) })
   }
   return (
     <form

@@ -1,5 +1,6 @@
 import { numberText } from '@amalfi/text'
 import { namesOf } from '../../model/players/names.ts'
+import { whoPlays } from '../../model/players/player.ts'
 import { coloursOf } from '../../model/players/seat-colours.ts'
 import type { Outcome } from '../../model/storage/outcome.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
@@ -61,11 +62,12 @@ export function GamesTable({ outcomes, savedIds }: Props) {
 }
 
 function SeatCell({ outcome, seat }: { readonly outcome: Outcome; readonly seat: number }) {
-  const { result, statistics } = locale.value
+  const { opponents, result, statistics } = locale.value
   const own = outcome.seats[seat]
   if (own === undefined) return null
   const colour = coloursOf(outcome.seats)[seat]
   const isSolo = outcome.seats.length === 1
+  const who = whoPlays(own)
   const text =
     own.rank === undefined
       ? !isSolo && result.place(own.place)
@@ -76,6 +78,7 @@ function SeatCell({ outcome, seat }: { readonly outcome: Outcome; readonly seat:
     <span class={`colour-${colour} ${!isSolo && own.place === 1 ? 'first' : ''}`}>
       <Ship colour={colour} /> {namesOf(outcome.seats, locale.value)[seat]}{' '}
       <b>{numberText(own.score)}</b> {text !== false && <small>{text}</small>}
+      {who !== 'person' && <small class="level">{opponents.names[who]}</small>}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { busyWhile } from '../../base/busy.ts'
 import { GAME_NAMES } from '../../model/games/catalog/by-game.ts'
 import { collectStatistics, type Statistics } from '../../model/statistics/statistics-store.ts'
 import {
+  byOpponent,
   byPlayerCount,
   bySeat,
   entriesOf,
@@ -49,7 +50,7 @@ function StatisticsOfGame({
 }: {
   readonly collected: Statistics
 }) {
-  const { setup, statistics } = locale.value
+  const { setup, opponents, statistics } = locale.value
   const [player, setPlayer] = useState<string | null>(null)
   const games = GAME_NAMES.filter((name) => outcomes.some(({ game }) => game === name))
   const [game, setGame] = useState(games[0])
@@ -60,6 +61,7 @@ function StatisticsOfGame({
   const shown = ofGame.filter((outcome) => entries.some((entry) => entry.outcome === outcome))
   const solo = soloRecords(entries)
   const seats = bySeat(entries)
+  const levels = byOpponent(entries)
   return (
     <>
       <div class="statistics-filter">
@@ -82,6 +84,9 @@ function StatisticsOfGame({
         <ScoreChart entries={entries} />
         <SourceChart entries={entries} words={words} />
         <Tallies title={statistics.results} of={byPlayerCount(entries)} name={statistics.size} />
+        {levels.length > 0 && (
+          <Tallies title={statistics.byOpponent} of={levels} name={(bot) => opponents.names[bot]} />
+        )}
         {seats.length > 0 && <Tallies title={statistics.bySeat} of={seats} name={setup.seat} />}
         {solo.length > 0 && <SoloTable of={solo} words={words} />}
       </div>

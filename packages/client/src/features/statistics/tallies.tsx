@@ -3,14 +3,14 @@ import { locale } from '../../ui/locale.ts'
 import { useNumberFormat } from './format.ts'
 import { ScrollableTable } from './scrollable-table.tsx'
 
-interface Props {
+interface Props<Group extends string | number> {
   readonly title: string
-  readonly of: readonly (readonly [number, Tally])[]
-  readonly name: (group: number) => string
+  readonly of: readonly (readonly [Group, Tally])[]
+  readonly name: (group: Group) => string
 }
 
 /** A table of groups of games: how many, how many won, the best score and the average. */
-export function Tallies({ title, of, name }: Props) {
+export function Tallies<Group extends string | number>({ title, of, name }: Props<Group>) {
   const { statistics } = locale.value
   const formatNumber = useNumberFormat()
   const highest = Math.max(...of.map(([, { average }]) => average), 1)

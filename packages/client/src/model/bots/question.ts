@@ -1,10 +1,10 @@
-import type { BotId } from '@amalfi/bots'
-import type { Chance, GameName, Printing, View } from '@amalfi/engine'
+import type { BotId, Question } from '@amalfi/bots'
+import type { GameName, Printing } from '@amalfi/engine'
 import type { Pack } from '@amalfi/packs'
+import type { BotAnswer } from '@amalfi/session'
 
-/** A question to a bot. It contains what the seat may know, and nothing else. */
-export interface BotQuestion {
-  readonly id: number
+/** A question to a bot, with the cards of its game. It contains what the seat may know, nothing else. */
+export interface BotQuestion extends Question {
   readonly game: GameName
   readonly bot: BotId
   readonly printing: Printing
@@ -12,15 +12,19 @@ export interface BotQuestion {
   readonly hash: string
   /** That pack, if it is not the current one. */
   readonly olderPack?: Pack
-  readonly view: View
-  readonly choices: readonly number[]
-  readonly options: readonly number[]
-  /** The random generator of the bot. */
-  readonly chance: Chance
 }
 
-/** The answer to the question with the same id. */
-export interface BotAnswer {
+/** Asks a bot, wherever it thinks. Rejects if the bot fails, or if the signal aborts. */
+export type AskBot = (question: BotQuestion, signal: AbortSignal) => Promise<BotAnswer>
+
+/** What the page sends to the worker. */
+export interface WorkerRequest {
   readonly id: number
-  readonly choice: number
+  readonly question: BotQuestion
 }
+
+/** What the worker sends back: the answer to the request with this id, or why there is none. */
+export type WorkerReply = { readonly id: number } & (
+  | { readonly answer: BotAnswer }
+  | { readonly error: string }
+)

@@ -1,15 +1,14 @@
-import { answerFor } from './answer.ts'
-import type { BotAnswer, BotQuestion } from './question.ts'
+import { loadBot } from '@amalfi/bots/load'
+import { answerWith } from './answer.ts'
+import type { WorkerReply, WorkerRequest } from './question.ts'
+
+const answer = answerWith(loadBot)
+const reply = (message: WorkerReply): void => postMessage(message)
 
 /** Bots compute in this worker, so that the page stays responsive. */
-addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
-  answerFor(data).then(
-    (choice) => postMessage({ id: data.id, choice } satisfies BotAnswer),
-    (error: unknown) => {
-      // The page gets an error event only for uncaught errors, not for rejected promises.
-      setTimeout(() => {
-        throw error
-      })
-    },
+addEventListener('message', ({ data: { id, question } }: MessageEvent<WorkerRequest>) => {
+  answer(question).then(
+    (answer) => reply({ id, answer }),
+    (error: unknown) => reply({ id, error: String(error) }),
   )
 })

@@ -1,7 +1,8 @@
 import { type BotPort, LocalHost, openSave, readRecord, type SavedState } from '@amalfi/session'
 import type { ReadonlySignal } from '@preact/signals'
+import { watchSlowAnswers } from '../bots/slow-answers.ts'
 import { type GameRules, rulesOfRecord } from '../game/rules.ts'
-import { BOT_IDS_BY_KIND } from '../players/player.ts'
+import { whoPlays } from '../players/player.ts'
 import type { StorageFault } from '../storage/database.ts'
 import type { SavedGame } from '../storage/games.ts'
 import { type Outcome, standingsOf } from '../storage/outcome.ts'
@@ -23,6 +24,7 @@ interface Parts {
   readonly saved: SavedGame
   readonly host: LocalHost
   readonly session: TableSession
+  readonly thinking: ReadonlySignal<boolean>
   readonly lostFrom: number | null
   readonly write: (game: SavedGame) => Promise<void>
 }
@@ -32,6 +34,8 @@ export class LocalGame {
   readonly id: string
   readonly session: TableSession
   readonly lesson: LessonState
+  /** Whether a bot has been thinking for a while. */
+  readonly thinking: ReadonlySignal<boolean>
   /** The first move that the current rules cannot replay, or null. */
   readonly lostFrom: number | null
   /** The outcome, if the game was finished when it was opened. */
@@ -50,25 +54,26 @@ export class LocalGame {
     const result = saved.outcome === undefined ? undefined : standingsOf(saved.outcome)
     const { record, lostFrom } = openSave(rules, recordAtSave, saved.position, result)
     const pace = new TablePace()
-    const seats = players.map(({ kind }) =>
-      kind === 'person'
-        ? ({ kind: 'human' } as const)
-        : ({ kind: 'bot', bot: BOT_IDS_BY_KIND[kind] } as const),
-    )
-    const host = new LocalHost({ rules, record, seats, bots: bots(rules), pace, rewound })
+    const seats = players.map((player) => {
+      const bot = whoPlays(player)
+      return bot === 'person' ? ({ kind: 'human' } as const) : ({ kind: 'bot', bot } as const)
+    })
+    const { port, thinking } = watchSlowAnswers(bots(rules))
+    const host = new LocalHost({ rules, record, seats, bots: port, pace, rewound })
     const session = await TableSession.open({ host, rules, players, pace, confirms })
-    const game = new LocalGame({ saved, host, session, lostFrom, write })
+    const game = new LocalGame({ saved, host, session, thinking, lostFrom, write })
     await host.subscribe(-1, ({ kind }) => {
       if (kind === 'moves' || kind === 'undone') game.saver.changed()
     })
     return game
   }
 
-  private constructor({ saved, host, session, lostFrom, write }: Parts) {
+  private constructor({ saved, host, session, thinking, lostFrom, write }: Parts) {
     const { id, players, origin, at } = saved
     this.id = id
     this.host = host
     this.session = session
+    this.thinking = thinking
     this.lostFrom = lostFrom
     this.outcome = saved.outcome ?? null
     // The tutorial needs the complete record.
@@ -97,6 +102,11 @@ export class LocalGame {
     void this.session.resume()
     // A finished game keeps its record, even if it can no longer be replayed to its end.
     if (this.lostFrom === null || !this.state().finished) this.saver.save()
+  }
+
+  /** Stops the bots until `play`, also one that is thinking. */
+  pause(): void {
+    this.host.pause()
   }
 
   /** The complete game, for files and for people who may know all of it. */

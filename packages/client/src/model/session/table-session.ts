@@ -1,3 +1,4 @@
+import type { StandIn } from '@amalfi/bots'
 import type { GameHost, HostEvent, Snapshot, UndoResult } from '@amalfi/session'
 import { signal } from '@preact/signals'
 import {
@@ -14,6 +15,11 @@ import type { GameRules } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
 import { humansOf, SnapshotTable, type TableStatus } from './snapshot-table.ts'
 import type { TablePace } from './table-pace.ts'
+
+/** Another bot plays a seat, because its own cannot. */
+export interface SeatStandIn extends StandIn {
+  readonly seat: number
+}
 
 /** What a session needs. */
 export interface TableSessionOptions {
@@ -34,6 +40,8 @@ export class TableSession extends SnapshotTable {
   readonly pace: TablePace
   /** The last error, or null. */
   readonly error = signal<unknown>(null)
+  /** Stand-ins that the page still has to report. */
+  readonly standIns = signal<readonly SeatStandIn[]>([])
   private readonly host: GameHost
   private readonly confirms: () => boolean
   /** The curtain of the next snapshot. */
@@ -156,6 +164,10 @@ export class TableSession extends SnapshotTable {
   private onHostEvent(event: HostEvent): void {
     if (event.kind === 'thinking') return
     if (event.kind === 'failed') return this.fail(event.error)
+    if (event.kind === 'standIn') {
+      this.standIns.value = [...this.standIns.value, { ...event.standIn, seat: event.seat }]
+      return
+    }
     if (event.kind === 'moves') {
       this.botMoved = this.thinking.value !== NOBODY
       for (const listen of this.listeners) listen(event.entries, true)

@@ -90,6 +90,16 @@ export async function collectStatistics(): Promise<Statistics> {
   }
 }
 
+/** The outcomes that count and are stored, the oldest first. Older saves without one are left out. */
+export async function storedOutcomes(): Promise<readonly Outcome[]> {
+  const [games, rows] = await Promise.all([allGames(), readRows()])
+  const ofGames = games.flatMap((game) =>
+    isCounted(game) && !rows.has(game.id) ? (game.outcome ?? []) : [],
+  )
+  const ofDeleted = [...rows.values()].flatMap((row) => ('outcome' in row ? row.outcome : []))
+  return [...ofGames, ...ofDeleted].toSorted((a, b) => a.at - b.at)
+}
+
 /** Erases the statistics. The games stay, but those finished until now do not count any more. */
 export async function eraseStatistics(): Promise<void> {
   const games = (await allGames()).filter(isPlayedOut)

@@ -1,3 +1,5 @@
+import { BOT_IDS, type BotId } from '@amalfi/bots/ids'
+import { whoPlays } from '../players/player.ts'
 import type { Outcome, SeatOutcome } from '../storage/outcome.ts'
 import { sum } from './bars.ts'
 
@@ -68,6 +70,22 @@ export const bySeat = (entries: readonly Entry[]): [number, Tally][] =>
     entries.filter(({ outcome }) => outcome.seats.length > 1),
     ({ seat }) => seat,
   )
+
+/** The bot that plays all other seats; null if people or different bots do. */
+function opponentOf({ outcome, seat }: Entry): BotId | null {
+  const others = outcome.seats.filter((_, other) => other !== seat).map(whoPlays)
+  const [first] = others
+  return others.every((who) => who === first) && first !== undefined && first !== 'person'
+    ? first
+    : null
+}
+
+/** Tallies by opponent, in the order of the bots. */
+export const byOpponent = (entries: readonly Entry[]): [BotId, Tally][] =>
+  BOT_IDS.flatMap((bot): [BotId, Tally][] => {
+    const games = entries.filter((entry) => opponentOf(entry) === bot)
+    return games.length === 0 ? [] : [[bot, tallyOf(games)]]
+  })
 
 /** The best solo results against a rival. */
 export interface SoloRecord {

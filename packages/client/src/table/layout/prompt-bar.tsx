@@ -13,6 +13,7 @@ import { Skip } from '../motion/skip.tsx'
 import { PeriodAndPhase } from '../scene/period-and-phase.tsx'
 import { openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
 import { useLocalGame } from '../scene/session-context.tsx'
+import { BotThinking } from './bot-thinking.tsx'
 
 /** The question with its reason, the choices pass and decline, and the buttons of the turn. */
 export function PromptBar() {
@@ -27,6 +28,7 @@ export function PromptBar() {
       <PeriodAndPhase />
       <p class="prompt" aria-live="assertive">
         {usePrompt()}
+        <BotThinking />
         {why !== '' && <small> ({play.because(why)})</small>}
         {nothingPossible !== null && <strong> {nothingPossible}</strong>}
       </p>

@@ -52,7 +52,7 @@ export function gameAfter(
 export const randomBots = (think: () => void = () => {}): BotPort => ({
   ask: async (_bot, { choices, chance }) => {
     think()
-    return choices[randomBelow(chance, choices.length)]
+    return { choice: choices[randomBelow(chance, choices.length)] }
   },
 })
 

@@ -12,10 +12,6 @@ export const home = (w: Words): HomeMessages => ({
   deleteNamed: (name) => `Delete ${name}`,
   gameName: 'Amalfi',
   edition: w.edition,
-  quickStartHint: {
-    apprentice: 'two players: you and an apprentice of the computer',
-    merchant: 'two players: you and a merchant of the computer',
-  },
   newGameHint: 'one to four seats, people and computers',
   rulesHint: 'the whole rulebook, in our words',
   cardsHint: `every character, ${w.artwork[0]} and place`,

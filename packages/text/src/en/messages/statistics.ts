@@ -27,6 +27,7 @@ export const statistics: StatisticsMessages = {
   sources: 'Where the points came from, game by game',
   onAverage: (games) => `On average over ${counted(games, GAME)}:`,
   bySeat: 'By seat',
+  byOpponent: 'By opponent',
   solo: 'Alone',
   lost: 'Lost',
   bestRank: 'Best rank',

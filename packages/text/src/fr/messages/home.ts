@@ -13,10 +13,6 @@ export const home = (w: Words): HomeMessages => ({
   deleteNamed: (name) => `Supprimer ${name}`,
   gameName: 'Amalfi',
   edition: w.edition,
-  quickStartHint: {
-    apprentice: 'à deux : vous et un apprenti joué par l’ordinateur',
-    merchant: 'à deux : vous et un marchand joué par l’ordinateur',
-  },
   newGameHint: 'une à quatre places, humains et ordinateurs',
   rulesHint: 'toutes les règles, expliquées',
   cardsHint: `tous les personnages, ${w.artwork[1]} et lieux`,

@@ -27,6 +27,7 @@ export const statistics: StatisticsMessages = {
   sources: 'D’où viennent les points, partie après partie',
   onAverage: (games) => `En moyenne sur ${counted(games, PARTIE)} :`,
   bySeat: 'Par place à la table',
+  byOpponent: 'Par adversaire',
   solo: 'En solo',
   lost: 'Perdues',
   bestRank: 'Meilleur niveau',

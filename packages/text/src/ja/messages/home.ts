@@ -11,10 +11,6 @@ export const home = (w: Words): HomeMessages => ({
   deleteNamed: (name) => `${name}を削除`,
   gameName: 'アマルフィ',
   edition: w.edition,
-  quickStartHint: {
-    apprentice: 'コンピューターの見習いと2人で対戦',
-    merchant: 'コンピューターの商人と2人で対戦',
-  },
   newGameHint: '1〜4席、人でもコンピューターでも',
   rulesHint: 'ルールのすべてを私たちの言葉で',
   cardsHint: `人物、${w.artwork}、${w.destination}の全カード`,

@@ -24,6 +24,7 @@ export const statistics: StatisticsMessages = {
   sources: 'ゲームごとの得点源',
   onAverage: (games) => `${games}回の平均：`,
   bySeat: '席順別',
+  byOpponent: '対戦相手別',
   solo: 'ソロ',
   lost: '負け',
   bestRank: '最高ランク',
