@@ -136,9 +136,9 @@ test('a saved row of another shape does not harm the others', async () => {
   await leave()
 })
 
-test('if a bot cannot be loaded nothing is lost: the page says so and continues later', async () => {
+test('if no bot can be loaded nothing is lost: the page says so and continues later', async () => {
   const { page, consoleErrors, leave } = await visit()
-  await page.route(/worker/, (route) => route.abort())
+  await page.route(/worker|page-bots/, (route) => route.abort())
   await page.getByRole('button', { name: home.quickStart }).click()
   const alert = page.getByRole('alert')
   await page.locator(`[role=alert], ${QUESTION}`).first().waitFor()
@@ -146,7 +146,7 @@ test('if a bot cannot be loaded nothing is lost: the page says so and continues 
   if ((await alert.count()) === 0) await clickChoice(page, (await readOffers(page)).offered[0])
   await alert.waitFor()
   expect(await alert.textContent()).toContain(app.failed)
-  await page.unroute(/worker/)
+  await page.unroute(/worker|page-bots/)
   await page.reload()
   expect((await readTable(page)).state).toBe('asked')
   expect(consoleErrors.length).toBeGreaterThan(0)

@@ -50,10 +50,10 @@ function summary(
 }
 
 /** Times depend on the machine, so they are reported and not checked. */
-test('a whole game against a bot is timed', async () => {
+test('a whole game against the bot that thinks longest is timed', async () => {
   const { page, leave } = await visit({ ownBrowser: true })
   await startTiming(page)
-  await beginGame(page, 2, 21)
+  await beginGame(page, 2, 21, 'doge')
   const before = await referenceTime(page)
   await playByClicking(page, { beforeStep: whenIdle })
   const timings = await timingsOf(page)

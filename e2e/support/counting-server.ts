@@ -1,10 +1,14 @@
 import type { ServedFile } from '../../packages/client/serve/files.ts'
 import { listen, pageServer } from '../../packages/client/serve/server.ts'
 
-export type FileKind = 'script' | 'style' | 'latin' | 'japanese' | 'other'
+export type FileKind = 'script' | 'style' | 'weights' | 'latin' | 'japanese' | 'other'
+
+/** The networks of bots are named by game, pack and features. */
+export const WEIGHTS = /\/\w+-(general|[\da-f]{8})-[\da-f]{8}-[\w-]+\.js$/
 
 /** The kind of a file of the page; fonts by script. */
 export function kindOf(path: string): FileKind {
+  if (WEIGHTS.test(path)) return 'weights'
   if (path.endsWith('.js')) return 'script'
   if (path.endsWith('.css')) return 'style'
   if (path.endsWith('.woff2')) return path.includes('shippori') ? 'japanese' : 'latin'
@@ -25,7 +29,14 @@ export async function countingServer(
   files: ReadonlyMap<string, ServedFile>,
 ): Promise<CountingServer> {
   const server = pageServer(files)
-  const sent: Record<FileKind, number> = { script: 0, style: 0, latin: 0, japanese: 0, other: 0 }
+  const sent: Record<FileKind, number> = {
+    script: 0,
+    style: 0,
+    weights: 0,
+    latin: 0,
+    japanese: 0,
+    other: 0,
+  }
   server.prependListener('request', ({ url = '/' }, response) => {
     const { socket } = response
     const before = socket?.bytesWritten ?? 0

@@ -1,3 +1,4 @@
+import type { Level } from '@amalfi/bots'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { TURN_OVER, tableSettled } from './settled.ts'
@@ -27,13 +28,20 @@ export async function clickChoice(page: Page, choice: string): Promise<void> {
   if (opensList) await inList.first().click()
 }
 
-/** Begins a game against bots on the page for new games. */
-export async function beginGame(page: Page, players: number, seed: number): Promise<void> {
+/** Begins a game against bots on the page for new games; all of this level, if one is given. */
+export async function beginGame(
+  page: Page,
+  players: number,
+  seed: number,
+  level?: Level,
+): Promise<void> {
   await page.goto(`${page.url()}#/new`)
   await page
     .locator('input[name=players]')
     .nth(players - 1)
     .check()
+  for (let seat = 1; seat < players && level !== undefined; seat++)
+    await page.locator('.seat select').nth(seat).selectOption(level)
   await page.locator('.seed input').fill(String(seed))
   await page.locator('button[type=submit]').click()
 }

@@ -17,6 +17,7 @@ const SOURCES = [
   'packages/client/vite.config.ts',
   'packages/client/public',
   'packages/client/build',
+  'packages/bots/weights',
   ...['engine', 'packs', 'text', 'bots', 'session', 'client'].map((name) => `packages/${name}/src`),
 ]
 

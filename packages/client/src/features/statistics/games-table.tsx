@@ -77,8 +77,8 @@ function SeatCell({ outcome, seat }: { readonly outcome: Outcome; readonly seat:
   return (
     <span class={`colour-${colour} ${!isSolo && own.place === 1 ? 'first' : ''}`}>
       <Ship colour={colour} /> {namesOf(outcome.seats, locale.value)[seat]}{' '}
-      <b>{numberText(own.score)}</b> {text !== false && <small>{text}</small>}
-      {who !== 'person' && <small class="level">{opponents.names[who]}</small>}
+      {who !== 'person' && <small>{opponents.names[who]}</small>} <b>{numberText(own.score)}</b>{' '}
+      {text !== false && <small>{text}</small>}
     </span>
   )
 }

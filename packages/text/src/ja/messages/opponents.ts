@@ -10,12 +10,12 @@ const names: OpponentMessages['names'] = {
   'apprentice-1': '見習い（旧版）',
   'merchant-1': '商人（旧版）',
 }
-/** In a sentence, without the explanation in brackets. */
-const noun = (bot: keyof typeof names): string => names[bot].replace(/（.*）/, '')
+/** In a list or a sentence, without an explanation. */
+const noun = (bot: keyof typeof names): string => names[bot].replace('（総督）', '')
 
 export const opponents: OpponentMessages = {
   names,
-  computer: (bot) => `コンピューター：${names[bot]}`,
+  computer: (bot) => `コンピューター：${noun(bot)}`,
   help: {
     deckhand: '思いついたいくつかの手から、よさそうなものを選びます。最初の相手におすすめです。',
     apprentice: 'より多くの手に気づき、判断も確かですが、目の前の一手しか考えません。',
@@ -29,8 +29,8 @@ export const opponents: OpponentMessages = {
   stronger: (now, next) => `${noun(now)}に2連勝！ 次は${noun(next)}に挑戦してみませんか？`,
   weaker: (now, next) => `${noun(now)}に3連敗です。しばらく${noun(next)}と対戦してみませんか？`,
   acceptHint: '以後「すぐに遊ぶ」の相手も変わります。',
-  accept: (next) => `${noun(next)}と対戦する`,
-  dismiss: (now) => `${noun(now)}のままにする`,
+  accept: (next) => `${noun(next)}と対戦`,
+  dismiss: (now) => `${noun(now)}のまま`,
   standIn: {
     untrained: (players) =>
       `このゲームのカードで学習したコンピューターがないため、${players.join('、')}は簡易版のコンピューターが受け持ちます。`,
