@@ -1,23 +1,43 @@
 import { join } from 'node:path'
-import { isMainThread } from 'node:worker_threads'
-import { BOT_IDS, type Bot, type BotRules, isLevel, LEVELS } from '@amalfi/bots'
+import {
+  BOT_IDS,
+  type Bot,
+  type BotId,
+  type BotRules,
+  HAND_MADE,
+  isLevel,
+  LEVELS,
+  type StandIn,
+} from '@amalfi/bots'
 import { botOfLevel, makeFeatures, Network, weightParts } from '@amalfi/bots/learned'
 import { loadBot as loadShippedBot } from '@amalfi/bots/load'
+import { en } from '@amalfi/text/en'
 import { quoted, UsageError } from './args.ts'
-import { Failure } from './command.ts'
+import { columns, Failure } from './command.ts'
 import { PROMOTED, readTraining } from './train/state.ts'
 
 /** A level with the weights of a training: `captain@training/renaissance-1438cb4e`. */
 const FROM_TRAINING = '@'
 
-/**
- * The bot of this name, made for these rules. `others` are words that the command accepts besides
- * the names of bots.
- */
+/** A hand-made bot plays instead of the bot with this id. */
+export interface StandInReport extends StandIn {
+  readonly id: BotId
+  /** Why the network could not be loaded. */
+  readonly error: unknown
+}
+
+interface LoadOptions {
+  /** Words that the command accepts besides the names of bots. */
+  readonly others?: readonly string[]
+  /** Is called if another bot plays. */
+  readonly onStandIn?: (report: StandInReport) => void
+}
+
+/** The bot of this name, made for these rules. */
 export async function loadBot(
   name: string,
   rules: BotRules,
-  others: readonly string[] = [],
+  { others = [], onStandIn }: LoadOptions = {},
 ): Promise<Bot> {
   const [level, folder] = name.split(FROM_TRAINING)
   if (folder !== undefined) return trainedBot(level, folder, rules)
@@ -27,15 +47,28 @@ export async function loadBot(
     throw new UsageError(`--bots: unknown bot ${quoted(name)}; available: ${available}`)
   }
   const { bot, standIn, error } = await loadShippedBot(id, rules)
-  // Workers load the same bots again; saying it once is enough.
-  if (standIn !== undefined && isMainThread) {
-    const why =
-      standIn.why === 'untrained'
-        ? 'there is no network for these cards'
-        : `its network could not be loaded (${error})`
-    process.stderr.write(`${standIn.bot} plays instead of ${id}: ${why}.\n`)
-  }
+  if (standIn !== undefined) onStandIn?.({ ...standIn, id, error })
   return bot
+}
+
+/** A report as a line for somebody who measures. */
+export const standInLine = ({ id, bot, why, error }: StandInReport): string =>
+  `${bot} plays instead of ${id}: ${
+    why === 'untrained'
+      ? 'there is no network for these cards'
+      : `its network could not be loaded (${error})`
+  }.`
+
+const HAND_MADE_HELP = 'Made by hand, in earlier versions. Good for comparisons.'
+
+/** The part of a help text that lists the bots. */
+export const botsHelp = (): string => {
+  const { help } = en.opponents
+  const rows = [...LEVELS, ...HAND_MADE].map((id) => [
+    id,
+    id === 'apprentice-1' || id === 'merchant-1' ? HAND_MADE_HELP : help[id],
+  ])
+  return `Bots, the five levels first, from weak to strong:\n${columns(rows)}`
 }
 
 function trainedBot(level: string, folder: string, rules: BotRules): Bot {

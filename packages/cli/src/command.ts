@@ -27,6 +27,8 @@ export interface Command {
   readonly flags: Flags
   /** The names of its arguments without a flag. */
   readonly files: readonly string[]
+  /** Text at the end of its help. */
+  readonly notes: () => string
   /** Returns the exit code. */
   readonly run: (argv: readonly string[], io: Io) => number | Promise<number>
 }
@@ -36,17 +38,19 @@ interface Definition<F extends Flags> {
   readonly summary: string
   readonly flags: F
   readonly files?: readonly string[]
+  readonly notes?: () => string
   readonly run: (values: Values<F>, io: Io, files: readonly string[]) => number | Promise<number>
 }
 
 /** Makes a command from its flags and the function that runs it. */
 export function command<F extends Flags>(definition: Definition<F>): Command {
-  const { name, summary, flags, files = [], run } = definition
+  const { name, summary, flags, files = [], notes = () => '', run } = definition
   return {
     name,
     summary,
     flags,
     files,
+    notes,
     run(argv, io) {
       const { values, rest } = parseArgs(flags, files, argv)
       return run(values, io, rest)
@@ -59,7 +63,7 @@ const HELP = switchFlag('show this help')
 export const asksForHelp = (argv: readonly string[]): boolean =>
   argv.includes('--help') || argv.includes('-h')
 
-export function helpOf({ name, summary, flags, files }: Command): string {
+export function helpOf({ name, summary, flags, files, notes }: Command): string {
   const rows = Object.entries({ ...flags, help: HELP }).map(
     ([flag, { valueName, help, fallback }]) => {
       const note = fallback === undefined || fallback === false ? '' : ` (default: ${fallback})`
@@ -67,7 +71,7 @@ export function helpOf({ name, summary, flags, files }: Command): string {
     },
   )
   const usage = ['npm run', name, ...files].join(' ').replace(/^(npm run \S+)/, '$1 --')
-  return `${usage} [flags]\n\n${summary}\n\n${columns(rows)}`
+  return [`${usage} [flags]`, summary, columns(rows), notes()].filter(Boolean).join('\n\n')
 }
 
 /** Formats rows of two columns. */

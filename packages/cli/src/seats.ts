@@ -1,6 +1,7 @@
 import type { Bot, BotRules } from '@amalfi/bots'
+import type { Translator } from '@amalfi/text'
 import { UsageError } from './args.ts'
-import { loadBot } from './bots.ts'
+import { loadBot, type StandInReport } from './bots.ts'
 
 /** The names from `--bots`: one name for all seats, or one per seat. */
 export function seatNames(names: string, players: number): string[] {
@@ -11,16 +12,39 @@ export function seatNames(names: string, players: number): string[] {
 }
 
 /** The bots from `--bots`, made for some rules. */
-export const botsFor = (names: string, players: number, rules: BotRules): Promise<Bot[]> =>
-  loadBots(seatNames(names, players), rules)
+export const botsFor = (
+  names: string,
+  players: number,
+  rules: BotRules,
+  onStandIn: (report: StandInReport) => void,
+): Promise<Bot[]> => loadBots(seatNames(names, players), rules, onStandIn)
 
-/** The bots with these names, made for some rules. Seats with the same bot share it. */
-export async function loadBots(names: readonly string[], rules: BotRules): Promise<Bot[]> {
+/**
+ * The bots with these names, made for some rules. Seats with the same bot share it. `onStandIn` is
+ * called once for each bot that another one plays for.
+ */
+export async function loadBots(
+  names: readonly string[],
+  rules: BotRules,
+  onStandIn: (report: StandInReport) => void = () => {},
+): Promise<Bot[]> {
   const loaded = new Map<string, Promise<Bot>>()
   const load = (name: string): Promise<Bot> => {
-    const bot = loaded.get(name) ?? loadBot(name, rules)
+    const bot = loaded.get(name) ?? loadBot(name, rules, { onStandIn })
     loaded.set(name, bot)
     return bot
   }
   return Promise.all(names.map(load))
 }
+
+/** Says for which seats simpler bots play, and why. `names` are the bots by seat; '' is a person. */
+export const standInTexts = (
+  reports: readonly StandInReport[],
+  names: readonly string[],
+  { locale: { opponents }, names: { seat: nameOf } }: Translator,
+): string[] =>
+  (['untrained', 'failed'] as const).flatMap((why) => {
+    const ids: readonly string[] = reports.filter((one) => one.why === why).map(({ id }) => id)
+    const players = names.flatMap((name, seat) => (ids.includes(name) ? nameOf(seat) : []))
+    return players.length === 0 ? [] : [opponents.standIn[why](players)]
+  })

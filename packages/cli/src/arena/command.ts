@@ -1,4 +1,5 @@
 import { integerFlag, UsageError } from '../args.ts'
+import { botsHelp, standInLine } from '../bots.ts'
 import { command, DONE, STOPPED } from '../command.ts'
 import { botsFlag, gameFlags, jsonFlag, setupFor, threadsFlag } from '../flags.ts'
 import { packFrom, rulesOf } from '../games.ts'
@@ -21,6 +22,7 @@ export const arena = command({
     threads: threadsFlag,
     json: jsonFlag,
   },
+  notes: botsHelp,
   async run(args, io) {
     const { printing, packs, games } = args
     const [bot, opponent, ...more] = args.bots.split(',').map((name) => name.trim())
@@ -31,7 +33,7 @@ export const arena = command({
     const setup = setupFor(rules, args, args.seed ?? 1)
     // Workers load their own bots. This only checks the names.
     const bots = [bot, opponent]
-    await loadBots(bots, rules)
+    await loadBots(bots, rules, (report) => io.err(standInLine(report)))
     const { results, stopped } = await measureGames<MatchGame, null>(
       'arena',
       { pack, printing, setup, packs, bots, games },

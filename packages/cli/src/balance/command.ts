@@ -2,6 +2,7 @@ import { type GameName, RIVALS } from '@amalfi/engine'
 import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { integerFlag } from '../args.ts'
+import { botsHelp, standInLine } from '../bots.ts'
 import { command, DONE, STOPPED } from '../command.ts'
 import { botsFlag, gameFlags, jsonFlag, setupFor, threadsFlag } from '../flags.ts'
 import { type GameRules, packFrom, rulesOf } from '../games.ts'
@@ -27,6 +28,7 @@ export const balance = command({
     threads: threadsFlag,
     json: jsonFlag,
   },
+  notes: botsHelp,
   async run(args, io) {
     const { printing, packs, games } = args
     const pack = await packFrom(args)
@@ -34,7 +36,7 @@ export const balance = command({
     const setup = setupFor(rules, args, args.seed ?? 1)
     const bots = seatNames(args.bots, setup.players)
     // Workers load their own bots. This only checks the names.
-    await loadBots(bots, rules)
+    await loadBots(bots, rules, (report) => io.err(standInLine(report)))
     const { results, stopped } = await measureGames<Facts, null>(
       'balance',
       { pack, printing, setup, packs, bots, games },

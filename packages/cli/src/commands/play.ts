@@ -5,12 +5,13 @@ import { readRecord } from '@amalfi/session'
 import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { integerFlag, textFlag, UsageError } from '../args.ts'
+import { botsHelp, type StandInReport } from '../bots.ts'
 import { command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
 import { botsFlag, gameFlags, langFlag, setupFor } from '../flags.ts'
 import { packFrom, rulesForRecord, rulesOf } from '../games.ts'
 import { packOf, packOfRecord } from '../packs/read.ts'
-import { botsFor, seatNames } from '../seats.ts'
+import { botsFor, seatNames, standInTexts } from '../seats.ts'
 import { seedFlag } from '../seeds.ts'
 import { processLines } from '../terminal/lines.ts'
 import { playInTerminal } from '../terminal/play-in-terminal.ts'
@@ -23,12 +24,13 @@ export const play = command({
     ...gameFlags,
     players: integerFlag(2, 1, 4, 'number of players, 1 to 4'),
     people: integerFlag(1, 1, 4, 'how many of the players are people; they have the first seats'),
-    bots: botsFlag('merchant-1', 'bots: one name for all other seats, or one name per seat'),
+    bots: botsFlag('deckhand', 'bots: one name for all other seats, or one name per seat'),
     lang: langFlag,
     seed: seedFlag('seed of the game (default: random)'),
     save: textFlag('FILE', undefined, 'save the game to this file after every choice'),
     resume: textFlag('FILE', undefined, 'continue a saved game'),
   },
+  notes: botsHelp,
   async run(args, io) {
     const saved = args.resume === undefined ? null : readRecord(readText(args.resume))
     const pack = await cardsFor(args, saved)
@@ -39,9 +41,12 @@ export const play = command({
     if (args.people > players)
       throw new UsageError(`--people: ${args.people} people do not fit in a game for ${players}`)
     const names = seatNames(args.bots, players - args.people)
+    const standIns: StandInReport[] = []
     const bots = [
       ...Array.from({ length: args.people }, () => null),
-      ...(await botsFor(args.bots, players - args.people, rules)),
+      ...(await botsFor(args.bots, players - args.people, rules, (report) =>
+        standIns.push(report),
+      )),
     ]
     const locale = localeFor(args.lang, pack.game)
     const translator = translatorFor(pack, locale, {
@@ -54,6 +59,8 @@ export const play = command({
     // A saved game does not say whether its seed was typed, but the kind of seed tells.
     const typed = args.resume === undefined ? args.seed : typedSeed(record.setup.seed)
     const terminal = new TerminalGame(rules, record, bots, botChances(typed))
+    const botNames = bots.map((_, seat) => names[seat - args.people] ?? '')
+    for (const line of standInTexts(standIns, botNames, translator)) io.out(line)
     const lines = processLines()
     try {
       await playInTerminal(terminal, translator, io, lines, {

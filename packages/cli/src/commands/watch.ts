@@ -5,6 +5,7 @@ import { playBotGame } from '@amalfi/session'
 import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { switchFlag, textFlag } from '../args.ts'
+import { botsHelp, type StandInReport, standInLine } from '../bots.ts'
 import { command, DONE } from '../command.ts'
 import { writeText } from '../files.ts'
 import { gameFlags, jsonFlag, langFlag, setupFor } from '../flags.ts'
@@ -12,7 +13,7 @@ import { GameLog, standingLines } from '../game-log.ts'
 import { packFrom, rulesOf } from '../games.ts'
 import { boldHeading, type Io } from '../io.ts'
 import { plural } from '../names.ts'
-import { botsFor } from '../seats.ts'
+import { botsFor, seatNames, standInTexts } from '../seats.ts'
 import { seedFlag } from '../seeds.ts'
 
 const PAUSE = 150
@@ -28,24 +29,29 @@ export const watch = command({
     fast: switchFlag('print without pauses'),
     json: jsonFlag,
   },
+  notes: botsHelp,
   async run(args, io) {
     const pack = await packFrom(args)
     const rules = rulesOf(args.game, args.printing, pack)
     const seed = args.seed ?? newSeed()
     const setup = setupFor(rules, args, seed)
-    const bots = await botsFor(args.bots, args.players, rules)
+    const standIns: StandInReport[] = []
+    const bots = await botsFor(args.bots, args.players, rules, (report) => standIns.push(report))
     const events: GameEvent[] = []
     const { game, record } = playBotGame(rules, setup, bots, events, botChances(args.seed))
     if (args.save !== undefined) writeText(args.save, `${writeRecord(record)}\n`)
     if (args.json) {
+      for (const report of standIns) io.err(standInLine(report))
       io.out(JSON.stringify({ setup, standings: rules.standings(game), record }))
       return DONE
     }
     io.out(`Amalfi: ${args.game}, ${plural(args.players, 'player')}, seed ${seed}`)
-    io.out('')
     const translator = translatorFor(pack, localeFor(args.lang, pack.game), {
       printing: args.printing,
     })
+    const names = seatNames(args.bots, args.players)
+    for (const line of standInTexts(standIns, names, translator)) io.out(line)
+    io.out('')
     await show(
       new GameLog(args.players, translator).lines(events),
       io,

@@ -1,6 +1,7 @@
 import { type Profiler, Session } from 'node:inspector/promises'
 import { playBotGame } from '@amalfi/session'
 import { integerFlag, textFlag } from '../args.ts'
+import { botsHelp, standInLine } from '../bots.ts'
 import { columns, command, DONE } from '../command.ts'
 import { writeText } from '../files.ts'
 import { botsFlag, gameFlags, jsonFlag, setupFor } from '../flags.ts'
@@ -30,10 +31,13 @@ export const profile = command({
     save: textFlag('FILE', undefined, 'write the profile for the tools of a browser (.cpuprofile)'),
     json: jsonFlag,
   },
+  notes: botsHelp,
   async run(args, io) {
     const rules = await rulesFrom(args)
     const setup = setupFor(rules, args, args.seed ?? 1)
-    const bots = await loadBots(seatNames(args.bots, args.players), rules)
+    const bots = await loadBots(seatNames(args.bots, args.players), rules, (report) =>
+      io.err(standInLine(report)),
+    )
     const seated = bots.map((bot) => withPacks(args.packs, bot))
     const play = (n: number): void => {
       playBotGame(rules, { ...setup, seed: seedAfter(setup.seed, n) }, seated)

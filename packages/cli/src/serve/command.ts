@@ -1,7 +1,7 @@
 import { botChances, newSeed } from '@amalfi/bots'
 import type { Seed } from '@amalfi/engine'
 import { integerFlag, switchFlag, UsageError } from '../args.ts'
-import { loadBot } from '../bots.ts'
+import { botsHelp, loadBot, type StandInReport, standInLine } from '../bots.ts'
 import { command, DONE, Failure } from '../command.ts'
 import { botsFlag, gameFlags, setupFor } from '../flags.ts'
 import { rulesFrom } from '../games.ts'
@@ -24,11 +24,13 @@ export const serve = command({
     seed: seedFlag('seed of the first game (default: random); the next games count up from it'),
     stdio: switchFlag('talk over standard output and input (required)'),
   },
+  notes: botsHelp,
   async run(args, io) {
     if (!args.stdio) throw new UsageError('--stdio is required')
     const lines = processLines()
     try {
-      return await serveAll(args, { send: (line) => io.out(JSON.stringify(line)), lines })
+      const connection = { send: (line: object) => io.out(JSON.stringify(line)), lines }
+      return await serveAll(args, connection, io.err)
     } finally {
       lines.close()
     }
@@ -48,13 +50,22 @@ const FAILURES: Readonly<Record<Exclude<ServeResult, 'over'>, string>> = {
   tooManyRefusals: `${MAX_REFUSALS} answers to one question were refused`,
 }
 
-export async function serveAll(args: Args, connection: Connection): Promise<number> {
+export async function serveAll(
+  args: Args,
+  connection: Connection,
+  report: (line: string) => void = () => {},
+): Promise<number> {
   const rules = await rulesFrom(args)
   const names = seatNames(args.bots, args.players)
   const setup = setupFor(rules, args, args.seed ?? newSeed())
+  const reported = new Set<string>()
+  const onStandIn = (standIn: StandInReport): void => void reported.add(standInLine(standIn))
   const bots = await Promise.all(
-    names.map((name) => (name === STDIO ? null : loadBot(name, rules, [STDIO]))),
+    names.map((name) =>
+      name === STDIO ? null : loadBot(name, rules, { others: [STDIO], onStandIn }),
+    ),
   )
+  for (const line of reported) report(line)
   connection.send(helloLine(rules, names))
   for (let i = 0; i < args.games; i++) {
     const typed = args.seed === undefined ? undefined : seedAfter(args.seed, i)

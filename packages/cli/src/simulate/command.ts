@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { integerFlag, switchFlag, textFlag } from '../args.ts'
+import { botsHelp, standInLine } from '../bots.ts'
 import { command, DONE, STOPPED } from '../command.ts'
 import { makeFolder, writeText } from '../files.ts'
 import { gameFlags, jsonFlag, setupFor, threadsFlag } from '../flags.ts'
@@ -26,6 +27,7 @@ export const simulate = command({
     threads: threadsFlag,
     json: jsonFlag,
   },
+  notes: botsHelp,
   async run(args, io) {
     const { printing, packs, games, swap, save } = args
     const pack = await packFrom(args)
@@ -33,7 +35,7 @@ export const simulate = command({
     const setup = setupFor(rules, args, args.seed ?? 1)
     const bots = seatNames(args.bots, args.players)
     // Workers load their own bots. This only checks the names.
-    await loadBots(bots, rules)
+    await loadBots(bots, rules, (report) => io.err(standInLine(report)))
     if (save !== undefined) makeFolder(save)
     const began = performance.now()
     const { results, stopped } = await measureGames<Outcome, SimulateOptions>(
