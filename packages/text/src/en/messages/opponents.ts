@@ -1,5 +1,5 @@
 import type { OpponentMessages } from '../../messages/opponents.ts'
-import { a, list } from '../grammar.ts'
+import { list } from '../grammar.ts'
 
 const names: OpponentMessages['names'] = {
   deckhand: 'Deckhand',
@@ -17,15 +17,15 @@ export const opponents: OpponentMessages = {
   names,
   computer: (bot) => `Computer: ${noun(bot)}`,
   help: {
-    deckhand: 'Spots only a few moves and goes for one that looks good. A gentle start.',
+    deckhand: 'Spots only a few moves and goes for one that looks good: a gentle start.',
     apprentice: 'Spots more moves and judges them better, but lives from one move to the next.',
     merchant: 'Weighs every move and knows what things are worth, but doesn’t plan ahead.',
     captain: 'Plans several turns ahead and wastes next to nothing.',
-    doge: 'Plans further still, and plays its best ideas through before it moves. Takes its time.',
-    random: 'Does anything that’s allowed. Good for trying things out.',
+    doge: 'Takes its time: plans further still, and plays its best ideas through before it moves.',
+    random: 'Does anything that’s allowed: good for trying things out.',
   },
   strength: (level, of) => `strength ${level} of ${of}`,
-  quickStart: (level) => `two players: you vs. ${a(noun(level))}`,
+  quickStart: (level) => `two players: you vs. a computer ${noun(level)}`,
   stronger: (now, next) =>
     `Two wins in a row against the ${noun(now)}! Ready to take on the ${noun(next)}?`,
   weaker: (now, next) =>

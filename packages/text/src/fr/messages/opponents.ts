@@ -20,15 +20,15 @@ export const opponents: OpponentMessages = {
   names,
   computer: (bot) => `Ordinateur : ${noun(bot)}`,
   help: {
-    deckhand: 'Ne voit que quelques coups et en joue un qui lui plaît. Idéal pour débuter.',
+    deckhand: 'Ne voit que quelques coups et en joue un qui lui plaît : idéal pour débuter.',
     apprentice: 'Voit plus de coups et les juge mieux, mais joue au coup par coup.',
     merchant: 'Pèse tous les coups et connaît le prix des choses, mais ne prévoit pas la suite.',
     captain: 'Prépare plusieurs tours à l’avance et ne gaspille presque rien.',
-    doge: 'Voit plus loin encore et joue ses meilleures idées de tête avant d’agir. Il prend son temps.',
-    random: 'Joue n’importe quel coup permis. Pratique pour faire des essais.',
+    doge: 'Prend son temps : il voit plus loin encore et joue ses meilleures idées de tête avant d’agir.',
+    random: 'Joue n’importe quel coup permis : pratique pour faire des essais.',
   },
   strength: (level, of) => `force ${level} sur ${of}`,
-  quickStart: (level) => `à deux : vous contre un ${noun(level)}`,
+  quickStart: (level) => `à deux : vous contre l’ordinateur (${noun(level)})`,
   stronger: (now, next) =>
     `Deux victoires de suite contre ${the(now)} ! Et si vous affrontiez ${the(next)} ?`,
   weaker: (now, next) =>
