@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { playedBy } from '../packages/client/src/model/players/player.ts'
 import { withOutcome } from '../packages/client/src/model/statistics/outcome-of.ts'
 import type { SavedGame } from '../packages/client/src/model/storage/games.ts'
+import { seriousViolations } from './support/axe.ts'
 import { WEIGHTS } from './support/counting-server.ts'
 import { engineGameOf } from './support/engine-game.ts'
 import { gameAfter } from './support/games.ts'
@@ -61,6 +62,7 @@ test('new games explain every level and remember who played', async () => {
     .poll(() => whoPlays.evaluateAll((all: HTMLSelectElement[]) => all.map(({ value }) => value)))
     .toEqual(['person', 'captain', 'captain'])
   for (const level of LEVELS) await page.getByText(opponents.help[level]).waitFor()
+  expect(await seriousViolations(page)).toEqual([])
   // Bots of earlier versions are not offered.
   const offered = await whoPlays.first().locator('option').allTextContents()
   expect(offered).toEqual([
@@ -84,6 +86,7 @@ test.for([
     await beginGame(page, 2, 5, 'doge')
     await seeMove(page)
     const notice = page.locator(NOTICE)
+    expect(await seriousViolations(page)).toEqual([])
     expect(await notice.textContent()).toBe(text.opponents.standIn.failed([text.setup.houses[1]]))
     await notice.getByRole('button', { name: text.details.close }).click()
     await seeMove(page)
@@ -160,6 +163,7 @@ test('after two wins in a row a stronger level is suggested, and one click accep
   await saveGames(page, [wonGame('first', 1), wonGame('second', 2)])
   await page.reload()
   await page.getByText(opponents.stronger('deckhand', 'apprentice')).waitFor()
+  expect(await seriousViolations(page)).toEqual([])
   // Nothing changes unless the player accepts.
   expect(await quickStart.textContent()).toContain(opponents.quickStart('deckhand'))
   await page.getByRole('button', { name: opponents.dismiss('deckhand') }).click()
