@@ -116,6 +116,13 @@ describe('the worker of the bots', () => {
     expect(await next).toEqual({ choice: 3 })
   })
 
+  test('fails if the browser does not allow workers', async () => {
+    const bots = new BotWorker(() => {
+      throw new Error('not allowed')
+    })
+    await expect(bots.ask(question, never)).rejects.toThrow('not allowed')
+  })
+
   test('counts as crashed if it does not answer for a minute', async () => {
     vi.useFakeTimers()
     const { all, bots } = testWorkers()

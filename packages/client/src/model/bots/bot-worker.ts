@@ -45,8 +45,13 @@ export class BotWorker {
   }
 
   private send(id: number, question: BotQuestion): void {
-    this.worker ??= this.start()
-    this.worker.postMessage({ id, question } satisfies WorkerRequest)
+    try {
+      this.worker ??= this.start()
+      this.worker.postMessage({ id, question } satisfies WorkerRequest)
+    } catch (error) {
+      // The browser does not allow workers here.
+      this.crash(error)
+    }
   }
 
   private start(): WorkerLike {
@@ -79,7 +84,7 @@ export class BotWorker {
     for (const [other, { question }] of this.pending) this.send(other, question)
   }
 
-  private crash(error: Error): void {
+  private crash(error: unknown): void {
     this.terminate()
     const all = [...this.pending.values()]
     this.pending.clear()
