@@ -25,12 +25,12 @@ export const opponents: OpponentMessages = {
     random: 'Does anything that’s allowed: good for trying things out.',
   },
   strength: (level, of) => `strength ${level} of ${of}`,
-  quickStart: (level) => `two players: you vs. a computer ${noun(level)}`,
+  quickStart: (level) => `you vs. a computer ${noun(level)}`,
   stronger: (now, next) =>
     `Two wins in a row against the ${noun(now)}! Ready to take on the ${noun(next)}?`,
   weaker: (now, next) =>
     `Three losses in a row against the ${noun(now)}. How about a few games against the ${noun(next)}?`,
-  acceptHint: '“Play now” will use this opponent from then on.',
+  acceptHint: '“Play now” will then use this opponent.',
   accept: (next) => `Play the ${noun(next)}`,
   dismiss: (now) => `Stay with the ${noun(now)}`,
   standIn: {

@@ -28,7 +28,7 @@ export const opponents: OpponentMessages = {
     random: 'Joue n’importe quel coup permis : pratique pour faire des essais.',
   },
   strength: (level, of) => `force ${level} sur ${of}`,
-  quickStart: (level) => `à deux : vous contre l’ordinateur (${noun(level)})`,
+  quickStart: (level) => `vous contre l’ordinateur (${noun(level)})`,
   stronger: (now, next) =>
     `Deux victoires de suite contre ${the(now)} ! Et si vous affrontiez ${the(next)} ?`,
   weaker: (now, next) =>
