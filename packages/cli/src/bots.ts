@@ -9,7 +9,14 @@ import {
   LEVELS,
   type StandIn,
 } from '@amalfi/bots'
-import { botOfLevel, makeFeatures, Network, weightParts } from '@amalfi/bots/learned'
+import {
+  botOfLevel,
+  loadNetwork,
+  makeFeatures,
+  Network,
+  type TrainedNetwork,
+  weightParts,
+} from '@amalfi/bots/learned'
 import { loadBot as loadShippedBot } from '@amalfi/bots/load'
 import { en } from '@amalfi/text/en'
 import { quoted, UsageError } from './args.ts'
@@ -18,6 +25,8 @@ import { PROMOTED, readTraining } from './train/state.ts'
 
 /** A level with the weights of a training: `captain@training/renaissance-1438cb4e`. */
 const FROM_TRAINING = '@'
+/** A level that thinks longer, to measure what that is worth: `doge*2`. */
+const LONGER = /^doge\*([2-9])$/
 
 /** A hand-made bot plays instead of the bot with this id. */
 export interface StandInReport extends StandIn {
@@ -40,7 +49,12 @@ export async function loadBot(
   { others = [], onStandIn }: LoadOptions = {},
 ): Promise<Bot> {
   const [level, folder] = name.split(FROM_TRAINING)
-  if (folder !== undefined) return trainedBot(level, folder, rules)
+  const factor = LONGER.exec(level)?.[1]
+  if (folder !== undefined || factor !== undefined) {
+    const trained = folder === undefined ? await loadNetwork(rules) : trainedNetwork(folder, rules)
+    if (trained === null) throw new Failure(`--bots: no network for these cards, so no ${name}`)
+    return levelWith(trained, factor === undefined ? level : 'doge', rules, Number(factor ?? 1))
+  }
   const id = BOT_IDS.find((known) => known === name)
   if (id === undefined) {
     const available = [...others, ...BOT_IDS].join(', ')
@@ -71,8 +85,12 @@ export const botsHelp = (): string => {
   return `Bots, the five levels first, from weak to strong:\n${columns(rows)}`
 }
 
-function trainedBot(level: string, folder: string, rules: BotRules): Bot {
+function levelWith(trained: TrainedNetwork, level: string, rules: BotRules, factor: number): Bot {
   if (!isLevel(level)) throw new UsageError(`--bots: a training plays as ${LEVELS.join(', ')}`)
+  return botOfLevel(rules, trained, level, factor)
+}
+
+function trainedNetwork(folder: string, rules: BotRules): TrainedNetwork {
   const { state, averaged, promoted } = readTraining(folder)
   const weights = promoted ?? averaged
   const features = [true, false]
@@ -83,5 +101,5 @@ function trainedBot(level: string, folder: string, rules: BotRules): Bot {
   const shape = { features: features.size, hidden: state.hidden }
   if (weights.length !== weightParts(shape).size)
     throw new Failure(`${join(folder, PROMOTED)} is cut off`)
-  return botOfLevel(rules, { features, network: new Network(shape, weights) }, level)
+  return { features, network: new Network(shape, weights) }
 }

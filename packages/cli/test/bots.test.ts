@@ -29,6 +29,16 @@ test.for(LEVELS)('%s plays in the terminal', async (level) => {
   expect(JSON.parse(out[0]).standings).toHaveLength(2)
 })
 
+test('doge*2 imagines twice as many games, no other level does', async () => {
+  const flags = ['--game', 'original', '--players', '2', '--games', '1', '--threads', '1', '--json']
+  const { code, out } = await runAmalfi('arena', '--bots', 'doge*2,random', ...flags)
+  expect(code).toBe(0)
+  expect(JSON.parse(out[0]).bot).toBe('doge*2')
+  const refused = await runAmalfi('arena', '--bots', 'captain*2,random', ...flags)
+  expect(refused.code).not.toBe(0)
+  expect(refused.err.join('\n')).toContain('captain*2')
+})
+
 describe('a stand-in', () => {
   const report = { id: 'captain', bot: 'merchant-1', why: 'untrained', error: undefined } as const
   const failed = { ...report, id: 'doge', why: 'failed', error: new Error('cut off') } as const
