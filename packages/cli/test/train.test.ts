@@ -64,8 +64,8 @@ test('a bot plays with the weights of a training', async () => {
   expect(broken.err.join('\n')).toContain('promoted.f32')
 })
 
-test('with --shipped a training begins with the network that ships with the game', async () => {
-  const flags = ['--game', 'original', '--games', '8', '--shipped']
+test('--from shipped begins with the network that ships with the game', async () => {
+  const flags = ['--game', 'original', '--games', '8', '--from', 'shipped']
   const state = await train('continued', ...flags)
   expect(state.continues).toBe(true)
   const shipped = await networkWithFeatures('original', originalFeatures)
@@ -77,4 +77,14 @@ test('with --shipped a training begins with the network that ships with the game
     0,
   )
   expect(largest).toBeLessThan(0.01)
+})
+
+test('--from a folder begins with the network of another training', async () => {
+  await train('teacher', '--game', 'original', '--games', '12')
+  const state = await train('pupil', '--game', 'original', '--games', '8', '--from', at('teacher'))
+  expect(state.continues).toBe(true)
+  const flags = ['--games', '8', '--folder', at('refused'), '--from', at('teacher')]
+  const { code, err } = await runAmalfi('train', '--game', 'renaissance', ...flags)
+  expect(code).not.toBe(0)
+  expect(err.join('\n')).toContain('no network with these features')
 })

@@ -24,6 +24,9 @@ const HANDS = PHASES.indexOf('hands')
 const ACTIONS = PHASES.indexOf('actions')
 const RESOLUTION = 1 << 20
 
+/** The temperature of an action that is tried to find out about it. */
+const EXPLORING_TEMPERATURE = 8
+
 export const ONE_PLY: Breadth = { beam: [], width: [] }
 
 /** How a learned bot thinks. */
@@ -37,6 +40,11 @@ export interface Style {
   readonly temperature: number
   /** The same for starting packs and hands. */
   readonly handTemperature: number
+  /**
+   * How often it tries an action that does not look good, to find out whether it is: a share of its
+   * turns. Only for training.
+   */
+  readonly exploration?: number
   /** How many random actions it considers in a turn; all, if left out. */
   readonly actionsConsidered?: number
 }
@@ -100,7 +108,10 @@ export class LearnedBot {
     const breadth = isMain ? this.style.main : this.style.parts
     const candidates = rateChoices(search, all, breadth, game.passed)
     const temperature = isMain ? this.style.temperature : this.style.temperature * 0.3
-    const chosen = pick(candidates, temperature, chance)
+    const chosen =
+      isMain && this.isExploring(chance)
+        ? pick(candidates, EXPLORING_TEMPERATURE, chance)
+        : pick(candidates, temperature, chance)
     this.recordChosen(search, chosen, isMain ? 'action' : 'part')
     return chosen.choice
   }
@@ -163,6 +174,11 @@ export class LearnedBot {
     seeOwnCards(evaluation, chosen.after)
     this.recordChosen(search, chosen, 'hand')
     return chosen.choice
+  }
+
+  private isExploring(chance: Chance): boolean {
+    const { exploration = 0 } = this.style
+    return exploration > 0 && randomBelow(chance, RESOLUTION) < exploration * RESOLUTION
   }
 
   private recordChosen(

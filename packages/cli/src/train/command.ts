@@ -5,6 +5,7 @@ import {
   makeFeatures,
   networkWithFeatures,
   Trainer,
+  weightParts,
 } from '@amalfi/bots/learned'
 import { seedChance } from '@amalfi/engine'
 import { integerFlag, numberFlag, oneOfFlag, switchFlag, textFlag } from '../args.ts'
@@ -13,7 +14,13 @@ import { gamePackFlag, jsonFlag, threadsFlag } from '../flags.ts'
 import { GAME_NAMES, packFrom, rulesOf } from '../games.ts'
 import { DEFAULT_GAME } from '../packs/built-in.ts'
 import { Learner } from './learner.ts'
-import { type CurvePoint, loadTraining, saveTraining, type TrainingState } from './state.ts'
+import {
+  type CurvePoint,
+  loadTraining,
+  readTraining,
+  saveTraining,
+  type TrainingState,
+} from './state.ts'
 
 const HIDDEN = 64
 
@@ -32,7 +39,11 @@ export const train = command({
       undefined,
       'where the training is saved (training/GAME-PACK if left out)',
     ),
-    shipped: switchFlag('begins with the network that ships with the game'),
+    from: textFlag(
+      'WHERE',
+      undefined,
+      'begins with a trained network: the folder of another training, or "shipped" for the one that ships',
+    ),
     general: switchFlag('knows cards only by what they do, so that it plays with any pack'),
     seed: integerFlag(
       1,
@@ -56,7 +67,7 @@ export const train = command({
       pack: rules.tables.hash,
       general: args.general,
       features: features.description,
-      continues: args.shipped,
+      continues: args.from !== undefined,
       hidden: HIDDEN,
       seed: args.seed,
       games: 0,
@@ -84,7 +95,7 @@ export const train = command({
       threads: args.threads,
       state,
       trainer,
-      promoted: saved?.promoted ?? (args.shipped ? weights.slice() : null),
+      promoted: saved?.promoted ?? (args.from === undefined ? null : weights.slice()),
       limit: args.games === undefined ? { minutes: args.hours * 60 } : { games: args.games },
       deals: args.deals,
       isStopped: () => stopped,
@@ -103,18 +114,27 @@ export const train = command({
   },
 })
 
-/** The weights a training begins with: random ones, or those of the shipped network. */
+/** The weights a training begins with: random ones, or those of a trained network. */
 async function startWeights(
-  { shipped, seed }: { readonly shipped: boolean; readonly seed: number },
+  { from, seed }: { readonly from: string | undefined; readonly seed: number },
   game: string,
   features: Features,
 ): Promise<Float32Array> {
   const shape = { features: features.size, hidden: HIDDEN }
-  if (!shipped) return initialWeights(shape, seedChance(seed))
-  const network = await networkWithFeatures(game, features)
-  if (network === null || network.shape.hidden !== HIDDEN)
-    throw new Failure('--shipped: no network with these features ships with the game')
-  return network.weights
+  if (from === undefined) return initialWeights(shape, seedChance(seed))
+  const weights =
+    from === 'shipped'
+      ? (await networkWithFeatures(game, features))?.weights
+      : trainedWeights(from, features)
+  if (weights?.length !== weightParts(shape).size)
+    throw new Failure(`--from ${from}: no network with these features`)
+  return weights
+}
+
+/** The strongest network of another training, also one with other cards. */
+function trainedWeights(folder: string, features: Features): Float32Array | undefined {
+  const { state, averaged, promoted } = readTraining(folder)
+  return state.features === features.description ? (promoted ?? averaged) : undefined
 }
 
 const curveLine = ({ games, minutes, wins, interval, points, promoted }: CurvePoint): string =>

@@ -231,7 +231,7 @@ export class Learner {
           games: games.filter((_, at) => at % threads === i),
           weights,
           opponent,
-          style: { ...styleAt(0), temperature: 0, handTemperature: 0 },
+          style: { ...styleAt(0), temperature: 0, handTemperature: 0, exploration: 0 },
         })
         if (result.kind !== 'matched') return
         shares.push(...result.shares)

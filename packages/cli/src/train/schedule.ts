@@ -14,6 +14,9 @@ const RANDOM_HANDS = 40
 /** In this first part of the training, games are played without plans: more games, but worse ones. */
 const WITHOUT_PLANS = 0.3
 
+/** In this share of its turns the network tries an action that does not look good. */
+const EXPLORATION = 0.015
+
 const interpolate = (from: number, to: number, part: number): number => from + (to - from) * part
 
 /** The stage of the training, from 0 to 1. A training that continues an earlier network begins with plans. */
@@ -24,7 +27,13 @@ export const stageAt = (part: number, continues: boolean): number =>
 export function styleAt(stage: number): Style {
   if (stage < WITHOUT_PLANS) {
     const temperature = interpolate(0.7, 0.4, stage / WITHOUT_PLANS)
-    return { main: ONE_PLY, parts: ONE_PLY, temperature, handTemperature: 8 }
+    return {
+      main: ONE_PLY,
+      parts: ONE_PLY,
+      temperature,
+      handTemperature: 8,
+      exploration: EXPLORATION,
+    }
   }
   const rest = (stage - WITHOUT_PLANS) / (1 - WITHOUT_PLANS)
   return {
@@ -32,6 +41,7 @@ export function styleAt(stage: number): Style {
     parts: ONE_PLY,
     temperature: interpolate(0.35, 0.1, rest),
     handTemperature: interpolate(6, 3, rest),
+    exploration: EXPLORATION,
   }
 }
 
