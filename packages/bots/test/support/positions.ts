@@ -3,9 +3,12 @@ import {
   BAY,
   type Described,
   type Game,
+  HAND,
   HOLDS,
   type Hold,
   IMMEDIATE,
+  IN_DECK,
+  IN_ROW,
   renaissance,
   seedChance,
   UPRIGHT,
@@ -15,7 +18,6 @@ import { compile, trialPack } from '@amalfi/packs'
 /** The cards of the trial pack never change. */
 export const rules = renaissance(compile(trialPack))
 const { tables } = rules
-const HAND = 4
 const bot = merchant(rules)
 
 /** A game for two at the start of a period, with hands dealt; seat 0 is asked. */
@@ -50,7 +52,7 @@ export function setHand(game: Game, ...ids: readonly string[]): void {
 }
 
 function putInDeck(game: Game, card: number): void {
-  game.where[card] = 0
+  game.where[card] = IN_DECK
   game.knownBy[card] = 0
   game.councilDeck.push(card)
 }
@@ -62,7 +64,7 @@ function takeAway(game: Game, card: number): void {
   if (slot >= 0) {
     const next = game.councilDeck.pop() ?? -1
     game.council[slot] = next
-    game.where[next] = 1
+    game.where[next] = IN_ROW
     game.knownBy[next] = 3
   } else if (inDeck >= 0) game.councilDeck.splice(inDeck, 1)
   else game.handSize[game.where[card] - HAND]--

@@ -1,4 +1,4 @@
-import { EngineError, FRAME_KINDS, type Game } from '@amalfi/engine'
+import { EngineError, FRAME_KINDS, type Game, IN_DECK, IN_PACK } from '@amalfi/engine'
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { advance } from '../../src/kernel/advance.ts'
@@ -79,7 +79,7 @@ test('REN-SET-8: a position without any legal choice throws an error that names 
   const { characters } = table.tables
   table.game.where.forEach((where, card) => {
     const pack = table.tables.packIds[characters.pack[card]]
-    if (where === 3 && pack !== pick.pack) table.game.where[card] = 0
+    if (where === IN_PACK && pack !== pick.pack) table.game.where[card] = IN_DECK
   })
   expect(() => table.play(pick)).toThrow(new EngineError('seat 0 has no legal choice at pack'))
 })

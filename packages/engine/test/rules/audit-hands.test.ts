@@ -1,4 +1,4 @@
-import { FRAME_KINDS, FRAME_SIZE, type Game } from '@amalfi/engine'
+import { FRAME_KINDS, FRAME_SIZE, type Game, IN_DECK, IN_PACK, PILE } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { characterIndex, faultsOf, setAt, testFaults } from '../support/faults.ts'
 import { richPosition, soloPosition } from '../support/positions.ts'
@@ -38,7 +38,7 @@ describe('the pending question', () => {
     const table = openTable({ hands: 'packs' })
     const faults = faultsOf(table, (game) => {
       game.where.forEach((where, card) => {
-        if (where === 3) setAt(game.where, card, 0)
+        if (where === IN_PACK) setAt(game.where, card, IN_DECK)
       })
     })
     expect(faults).toEqual(['seat 1 must decide, but has no choice'])
@@ -50,7 +50,7 @@ describe('hands while they are dealt', () => {
     setAt(game.stack, FRAME_SIZE, FRAME_KINDS.indexOf(kind))
   }
   const pile = (table: Table, seat: number): number[] =>
-    table.game.where.flatMap((where, card) => (where === 16 + seat ? [card] : []))
+    table.game.where.flatMap((where, card) => (where === PILE + seat ? [card] : []))
 
   describe('a draft', () => {
     const make = () => openTable({ hands: 'draft' })

@@ -1,4 +1,4 @@
-import { FRAME_KINDS } from '@amalfi/engine'
+import { FRAME_KINDS, IN_DECK, PILE } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { destinationIndex, faultsOf, setAt, testFaults } from '../support/faults.ts'
 import { changed, richPosition } from '../support/positions.ts'
@@ -88,7 +88,7 @@ describe('while hands are dealt', () => {
     for (const seat of [0, 1]) {
       const faults = faultsOf(table, (game) => {
         for (const [card, where] of game.where.entries())
-          if (where === 16 + seat) setAt(game.where, card, 0)
+          if (where === PILE + seat) setAt(game.where, card, IN_DECK)
       })
       expect(faults).toEqual([`seat ${seat} must decide, but has no choice`])
     }

@@ -1,4 +1,4 @@
-import type { Game } from '@amalfi/engine'
+import { type Game, HAND } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { characterIndex, destinationIndex, faultsOf, setAt, testFaults } from '../support/faults.ts'
 import { richPosition, soloPosition } from '../support/positions.ts'
@@ -71,7 +71,7 @@ describe('numbers out of range', () => {
 
   test('a hand of a seat outside the game', () => {
     const faults = faultsOf(table, (game) =>
-      setAt(game.where, characterIndex(table, 'leo-x'), 4 + 2),
+      setAt(game.where, characterIndex(table, 'leo-x'), HAND + 2),
     )
     expect(faults).toEqual(['seat of a location out of range: 2'])
   })

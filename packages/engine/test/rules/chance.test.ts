@@ -1,4 +1,4 @@
-import { type Chance, next, randomBelow, seedChance, shuffle } from '@amalfi/engine'
+import { type Chance, HAND, next, randomBelow, seedChance, shuffle } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { openTable } from '../support/table.ts'
 
@@ -163,7 +163,7 @@ describe('a game follows from its set-up, seed and choices', () => {
     expect(game.workshop).toEqual(FROZEN.workshop)
     expect(game.council).toEqual(FROZEN.council)
     expect(game.councilDeck.slice(-5)).toEqual(FROZEN.next)
-    const hand = game.where.flatMap((where, card) => (where === 4 ? [card] : []))
+    const hand = game.where.flatMap((where, card) => (where === HAND ? [card] : []))
     expect(hand).toEqual(FROZEN.hand)
   })
 

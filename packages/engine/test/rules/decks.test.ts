@@ -1,3 +1,4 @@
+import { IN_DECK, IN_ROW } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { openTable, packWith, type Table } from '../support/table.ts'
 
@@ -53,8 +54,8 @@ describe('reshuffling a deck', () => {
     expect(table.eventsOf('remake')).toEqual([{ kind: 'remake', row: 'council', cards: 72 }])
     expect(table.game.councilDiscard).toEqual([])
     expect(table.game.councilDeck).toHaveLength(71)
-    for (const card of table.game.councilDeck) expect(table.game.where[card]).toBe(0)
-    expect(table.game.where[table.game.council[0]]).toBe(1)
+    for (const card of table.game.councilDeck) expect(table.game.where[card]).toBe(IN_DECK)
+    expect(table.game.where[table.game.council[0]]).toBe(IN_ROW)
     expect(table.rules.audit(table.game)).toEqual([])
   })
 

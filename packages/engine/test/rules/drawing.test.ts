@@ -1,4 +1,4 @@
-import { HIDDEN } from '@amalfi/engine'
+import { HIDDEN, IN_DISCARD } from '@amalfi/engine'
 import { type Effect, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { engageable, tableWith } from '../support/cards.ts'
@@ -127,7 +127,7 @@ describe('drawing characters, for every seat', () => {
       boards: [{ invited: ['patron'] }],
     })
     table.game.councilDiscard.length = 0
-    for (const card of table.game.councilDeck.splice(0)) table.game.where[card] = 2
+    for (const card of table.game.councilDeck.splice(0)) table.game.where[card] = IN_DISCARD
     table.play(engagePatron)
     expect([table.asked, table.about, table.hand(0)]).toEqual([1, 'main', []])
     expect(table.eventsOf('nothing')).toEqual([])

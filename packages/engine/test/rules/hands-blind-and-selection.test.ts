@@ -1,14 +1,11 @@
+import { ENDGAME, HAND, IN_DECK, PILE } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import {
   answer,
   cardsAt,
-  DECK,
-  ENDGAME,
   endgamesAt,
   expectReady,
-  HAND,
   openHands,
-  PILE,
   refusalOf,
   seatsOf,
 } from '../support/hands.ts'
@@ -96,7 +93,7 @@ describe('personal selection', () => {
   test('REN-SET-11: a player drops exactly four cards of their own pile', () => {
     const table = openHands('selection', 2)
     const [mine, theirs] = [cardsAt(table.game, PILE), cardsAt(table.game, PILE + 1)]
-    const undealt = cardsAt(table.game, DECK)[0]
+    const undealt = cardsAt(table.game, IN_DECK)[0]
     expect(refusalOf(table, 0, 'drop', theirs[0])).toEqual({ code: 'notAmongThese' })
     expect(refusalOf(table, 0, 'drop', undealt)).toEqual({ code: 'notAmongThese' })
     expect(refusalOf(table, 0, 'keep', mine[0])).toEqual({ code: 'notAskedNow' })

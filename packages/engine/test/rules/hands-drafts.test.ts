@@ -1,15 +1,12 @@
-import { type GameEvent, IllegalChoice, renaissance } from '@amalfi/engine'
+import { ASIDE, type GameEvent, HAND, IllegalChoice, PILE, renaissance } from '@amalfi/engine'
 import { compile, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import {
-  ASIDE,
   answer,
   cardsAt,
   endgamesAt,
   expectReady,
-  HAND,
   openHands,
-  PILE,
   refusalOf,
   seatsOf,
 } from '../support/hands.ts'

@@ -1,9 +1,8 @@
-import { ALL_SEE, IllegalChoice } from '@amalfi/engine'
+import { ALL_SEE, IllegalChoice, IN_DECK, IN_PACK, IN_ROW } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { openTable, type Table } from '../support/table.ts'
 
 const PACKS = ['fleet', 'lights', 'routes', 'art', 'court', 'bank']
-const IN_PACK = 3
 
 /** The characters with a pack's symbol. */
 const membersOf = (table: Table, pack: string): string[] => {
@@ -119,8 +118,8 @@ describe('choosing packs', () => {
       expect(game.council.every((card) => card >= 0)).toBe(true)
       expect(game.councilDeck).toHaveLength(75 - 6 * players - 4)
       expect(game.where).not.toContain(IN_PACK)
-      for (const card of game.council) expect(game.where[card]).toBe(1)
-      for (const card of game.councilDeck) expect(game.where[card]).toBe(0)
+      for (const card of game.council) expect(game.where[card]).toBe(IN_ROW)
+      for (const card of game.councilDeck) expect(game.where[card]).toBe(IN_DECK)
       expect(table.rules.audit(game)).toEqual([])
     }
   })

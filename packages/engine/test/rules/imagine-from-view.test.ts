@@ -1,14 +1,6 @@
-import { type Game, type Hands, seedChance } from '@amalfi/engine'
+import { type Game, HAND, type Hands, PILE, seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import {
-  cardsAt,
-  dealHands,
-  expectImaginable,
-  HAND,
-  hideHands,
-  openHands,
-  PILE,
-} from '../support/hands.ts'
+import { cardsAt, dealHands, expectImaginable, hideHands, openHands } from '../support/hands.ts'
 import { openTable, packWith } from '../support/table.ts'
 
 describe('imagining a game from a view', () => {

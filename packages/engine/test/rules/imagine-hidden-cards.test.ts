@@ -1,15 +1,6 @@
-import { seedChance } from '@amalfi/engine'
+import { ASIDE, ENDGAME, HAND, PILE, seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import {
-  ASIDE,
-  cardsAt,
-  dealHands,
-  ENDGAME,
-  HAND,
-  hideHands,
-  openHands,
-  PILE,
-} from '../support/hands.ts'
+import { cardsAt, dealHands, hideHands, openHands } from '../support/hands.ts'
 import { openTable } from '../support/table.ts'
 
 describe('an imagined game', () => {

@@ -1,6 +1,6 @@
-import { eventSeenBy, HIDDEN } from '@amalfi/engine'
+import { ASIDE, eventSeenBy, HAND, HIDDEN, IN_DECK, IN_ROW, PILE } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { ASIDE, answer, cardsAt, DECK, HAND, openHands, PILE, seatsOf } from '../support/hands.ts'
+import { answer, cardsAt, openHands, seatsOf } from '../support/hands.ts'
 import type { Table } from '../support/table.ts'
 
 /** The characters whose place a seat knows, without the open ones. */
@@ -67,7 +67,7 @@ describe('a draft of two players', () => {
       expect(sure.has(kept[0][other])).toBe(false)
       for (const picks of kept.slice(1)) expect(sure.get(picks[other])).toBe(HAND + other)
       for (const card of cardsAt(table.game, HAND + seat)) expect(sure.get(card)).toBe(HAND + seat)
-      if (table.game.where[dropped] !== 1) expect(sure.get(dropped)).toBe(DECK)
+      if (table.game.where[dropped] !== IN_ROW) expect(sure.get(dropped)).toBe(IN_DECK)
       expect([...sure.values()].filter((at) => at === HAND + other)).toHaveLength(4)
     }
   })
@@ -98,7 +98,7 @@ describe('a draft of three or four players', () => {
       keepFirst(table)
       for (const seat of seats) {
         const expected = places(HAND + seat, cardsAt(table.game, HAND + seat))
-        if (table.game.where[dropped[seat]] === DECK) expected.push([dropped[seat], DECK])
+        if (table.game.where[dropped[seat]] === IN_DECK) expected.push([dropped[seat], IN_DECK])
         expect(byCard(sureOf(table, seat))).toEqual(byCard(expected))
       }
     }
@@ -145,7 +145,9 @@ describe('selection and draft with score', () => {
     const table = openHands('selection', 3)
     const [dropped, ...rest] = cardsAt(table.game, PILE + 1)
     answer(table, 1, 'drop', dropped)
-    expect(byCard(sureOf(table, 1))).toEqual(byCard([[dropped, DECK], ...places(PILE + 1, rest)]))
+    expect(byCard(sureOf(table, 1))).toEqual(
+      byCard([[dropped, IN_DECK], ...places(PILE + 1, rest)]),
+    )
     for (const seat of [0, 2])
       expect(byCard(sureOf(table, seat))).toEqual(
         places(PILE + seat, cardsAt(table.game, PILE + seat)),
@@ -155,9 +157,9 @@ describe('selection and draft with score', () => {
     for (const seat of [0, 2])
       for (const card of cardsAt(table.game, PILE + seat).slice(0, 4))
         answer(table, seat, 'drop', card)
-    const gone = [dropped, ...rest.slice(0, 3)].filter((card) => table.game.where[card] === DECK)
+    const gone = [dropped, ...rest.slice(0, 3)].filter((card) => table.game.where[card] === IN_DECK)
     expect(byCard(sureOf(table, 1))).toEqual(
-      byCard([...places(DECK, gone), ...places(HAND + 1, rest.slice(3))]),
+      byCard([...places(IN_DECK, gone), ...places(HAND + 1, rest.slice(3))]),
     )
   })
 
@@ -178,7 +180,7 @@ describe('selection and draft with score', () => {
       const sure = sureOf(table, seat)
       expect(sure.get(asides[seat][1])).toBe(HAND + seat)
       for (const card of [asides[seat][0], asides[seat][2]])
-        if (table.game.where[card] === DECK) expect(sure.get(card)).toBe(DECK)
+        if (table.game.where[card] === IN_DECK) expect(sure.get(card)).toBe(IN_DECK)
       for (const card of asides[(seat + 1) % 3])
         if (table.game.where[card] !== 1) expect(sure.has(card)).toBe(false)
     }

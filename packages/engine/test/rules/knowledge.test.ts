@@ -1,12 +1,16 @@
-import { eventSeenBy, HIDDEN } from '@amalfi/engine'
+import {
+  eventSeenBy,
+  HAND,
+  HIDDEN,
+  IN_DECK,
+  IN_DISCARD,
+  IN_ROW,
+  PILE,
+  UPRIGHT,
+} from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { cardsAt, DECK, HAND, hideHands, openHands } from '../support/hands.ts'
+import { cardsAt, hideHands, openHands } from '../support/hands.ts'
 import { openTable, packWith, type Table } from '../support/table.ts'
-
-const ROW = 1
-const DISCARD = 2
-const UPRIGHT = 8
-const PILE = 16
 
 /** Where a seat sees a character: its place, or HIDDEN. */
 const seenBy = (table: Table, seat: number, card: number | string): number =>
@@ -48,7 +52,7 @@ describe('hidden information', () => {
     packs.playUntil(({ game }) => game.phase > 0)
     const { game } = packs.rules.view(packs.game, 0)
     expect(game.councilDeck).toEqual(new Array(59).fill(HIDDEN))
-    for (const card of packs.game.councilDeck) expect(game.where[card]).toBe(DECK)
+    for (const card of packs.game.councilDeck) expect(game.where[card]).toBe(IN_DECK)
   })
 
   test('REN-SET-14: everything else is public, including discard piles', () => {
@@ -101,9 +105,9 @@ describe('hidden information', () => {
     expect(known(HAND, 0b0101)).toBe(0b0101)
     expect(known(HAND + 3, 0b1101)).toBe(0b1100)
     expect(known(HAND + 2, 0b0111)).toBe(0b0100)
-    expect(known(DECK, 0b0110)).toBe(0b0100)
-    expect(known(DECK, 0b1011)).toBe(0)
-    expect(known(DECK, 0b1111)).toBe(0b1111)
+    expect(known(IN_DECK, 0b0110)).toBe(0b0100)
+    expect(known(IN_DECK, 0b1011)).toBe(0)
+    expect(known(IN_DECK, 0b1111)).toBe(0b1111)
   })
 
   test('REN-SET-14: a view shares no array with the game', () => {
@@ -149,7 +153,7 @@ describe('perfect memory', () => {
     table.play({ do: 'take', character })
     for (const seat of [0, 1, 2]) {
       expect(seenBy(table, seat, rightmost)).toBe(HAND)
-      expect(seenBy(table, seat, next)).toBe(ROW)
+      expect(seenBy(table, seat, next)).toBe(IN_ROW)
     }
     const event = table.eventsOf('card')[0]
     expect(event).toMatchObject({ card: character, from: 'row', to: 'hand', seat: 0, seen: 15 })
@@ -162,7 +166,7 @@ describe('perfect memory', () => {
     const ids = table.tables.characterIds
     expect(seenBy(table, 1, first)).toBe(HIDDEN)
     table.play({ do: 'handToBread', character: ids[first] })
-    expect(seenBy(table, 1, first)).toBe(DISCARD)
+    expect(seenBy(table, 1, first)).toBe(IN_DISCARD)
     expect(table.eventsOf('card')[0]).toMatchObject({
       from: 'hand',
       to: 'discard',
@@ -199,7 +203,8 @@ describe('perfect memory', () => {
     expect(table.game.councilDiscard).toEqual([])
     const shown = table.game.council[0]
     expect(discarded).toContain(shown)
-    for (const card of discarded) expect(seenBy(table, 1, card)).toBe(card === shown ? ROW : DECK)
+    for (const card of discarded)
+      expect(seenBy(table, 1, card)).toBe(card === shown ? IN_ROW : IN_DECK)
   })
 })
 
@@ -219,7 +224,7 @@ describe('cards drawn from the deck', () => {
       for (const seat of [1, 2]) expect(seenBy(table, seat, card)).toBe(HIDDEN)
     }
     for (const card of table.game.councilDeck) {
-      expect(seenBy(table, 0, card)).toBe(DECK)
+      expect(seenBy(table, 0, card)).toBe(IN_DECK)
       for (const seat of [1, 2]) expect(seenBy(table, seat, card)).toBe(HIDDEN)
     }
     for (const event of table.eventsOf('card')) {
@@ -236,7 +241,7 @@ describe('cards drawn from the deck', () => {
     table.play({ do: 'keep', character: table.tables.characterIds[kept] })
     for (const seat of [1, 2]) {
       expect(seenBy(table, seat, kept)).toBe(HIDDEN)
-      for (const card of rest) expect(seenBy(table, seat, card)).toBe(DISCARD)
+      for (const card of rest) expect(seenBy(table, seat, card)).toBe(IN_DISCARD)
     }
     expect(seenBy(table, 0, kept)).toBe(HAND)
   })
@@ -249,7 +254,7 @@ describe('cards drawn from the deck', () => {
     const { game } = table
     game.councilDiscard.splice(game.councilDiscard.indexOf(74), 1)
     game.councilDeck.push(74)
-    game.where[74] = DECK
+    game.where[74] = IN_DECK
     table.play({ do: 'navigate', to: 'palermo' })
     expect(table.eventsOf('remake')).toHaveLength(1)
     const drawn = cardsAt(table.game, PILE)
@@ -258,7 +263,7 @@ describe('cards drawn from the deck', () => {
     for (const card of drawn) expect(seenBy(table, 1, card)).toBe(HIDDEN)
     for (const card of table.game.councilDeck) {
       expect(seenBy(table, 1, card)).toBe(HIDDEN)
-      expect(seenBy(table, 0, card)).toBe(DECK)
+      expect(seenBy(table, 0, card)).toBe(IN_DECK)
     }
   })
 })

@@ -1,10 +1,9 @@
+import { ASIDE, HAND, IN_DECK, PILE } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, setAt, testFaults } from '../support/faults.ts'
 import { dealHands } from '../support/hands.ts'
 import { openOriginal } from '../support/original.ts'
 import type { Table } from '../support/table.ts'
-
-const ASIDE = 20
 
 /** A draft with this many ending cards set aside. */
 function draft(aside: 2 | 1 | 0): Table {
@@ -43,7 +42,7 @@ describe('the audit while hands are dealt', () => {
         [
           'seat 0 has set 1 cards aside instead of 2',
           (game) => {
-            setAt(game.where, game.where.indexOf(ASIDE), 0)
+            setAt(game.where, game.where.indexOf(ASIDE), IN_DECK)
             setAt(game.asideSize, 0, 1)
           },
         ],
@@ -62,7 +61,7 @@ describe('the audit while hands are dealt', () => {
     const table = draft(1)
     expect(table.about).toBe('draft')
     const without = faultsOf(table, (game) => {
-      setAt(game.where, game.where.indexOf(ASIDE), 0)
+      setAt(game.where, game.where.indexOf(ASIDE), IN_DECK)
       setAt(game.asideSize, 0, 0)
     })
     expect(without).toContain('seat 0 has set 0 cards aside instead of 1')
@@ -72,7 +71,7 @@ describe('the audit while hands are dealt', () => {
     const table = draft(0)
     expect(table.about).toBe('draft')
     const kept = faultsOf(table, (game) => {
-      setAt(game.where, game.where.indexOf(4), ASIDE)
+      setAt(game.where, game.where.indexOf(HAND), ASIDE)
       game.handSize[0]--
       setAt(game.asideSize, 0, 1)
     })
@@ -82,7 +81,7 @@ describe('the audit while hands are dealt', () => {
   test('ORI-SET-7: in a selection no card is set aside', () => {
     const table = openOriginal({ hands: 'selection' })
     const kept = faultsOf(table, (game) => {
-      setAt(game.where, game.where.indexOf(16), ASIDE)
+      setAt(game.where, game.where.indexOf(PILE), ASIDE)
       game.pileSize[0]--
       setAt(game.asideSize, 0, 1)
     })

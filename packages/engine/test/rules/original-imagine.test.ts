@@ -1,18 +1,7 @@
-import { seedChance } from '@amalfi/engine'
+import { ASIDE, ENDGAME, GONE, HAND, IN_DECK, seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import {
-  ASIDE,
-  cardsAt,
-  DECK,
-  dealHands,
-  ENDGAME,
-  expectImaginable,
-  HAND,
-} from '../support/hands.ts'
+import { cardsAt, dealHands, expectImaginable } from '../support/hands.ts'
 import { openOriginal } from '../support/original.ts'
-
-/** The value of `where` for cards that are out of the game. */
-const GONE = 24
 
 describe('imagining a game from a view', () => {
   test.each([
@@ -45,7 +34,7 @@ describe('imagining a game from a view', () => {
     const decks = new Set<string>()
     for (let i = 0; i < 5; i++) {
       const imagined = rules.imagine(view, chance)
-      const deck = cardsAt(imagined, DECK)
+      const deck = cardsAt(imagined, IN_DECK)
       expect(deck).toHaveLength(game.councilDeck.length)
       expect(deck.filter((card) => tables.characters.type[card] === ENDGAME)).toEqual([])
       expect(cardsAt(imagined, GONE)).toHaveLength(cardsAt(game, GONE).length)

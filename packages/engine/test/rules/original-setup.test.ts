@@ -1,11 +1,21 @@
-import { ASIDE, type Game, GONE, HAND, type Hands, original, PILE } from '@amalfi/engine'
+import {
+  ASIDE,
+  ENDGAME,
+  type Game,
+  GONE,
+  HAND,
+  type Hands,
+  IN_DECK,
+  IN_ROW,
+  original,
+  PILE,
+} from '@amalfi/engine'
 import { compile, originalPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { openOriginal } from '../support/original.ts'
 
 const rules = original(compile(originalPack))
 const { tables } = rules
-const ENDGAME = 2
 const isEnding = (card: number): boolean => tables.characters.type[card] === ENDGAME
 const at = (game: Game, where: number): number[] =>
   game.where.flatMap((place, card) => (place === where ? [card] : []))
@@ -102,7 +112,11 @@ describe('basic sets', () => {
       tables.characters.pack[card] >= 2 ? [[isEnding(card), where]] : [],
     )
     expect(unused.filter(([ending]) => ending).every(([, where]) => where === GONE)).toBe(true)
-    expect(unused.filter(([ending]) => !ending).every(([, where]) => Number(where) <= 1)).toBe(true)
+    expect(
+      unused
+        .filter(([ending]) => !ending)
+        .every(([, where]) => where === IN_DECK || where === IN_ROW),
+    ).toBe(true)
     expect(unused).toHaveLength(16)
   })
 
@@ -219,7 +233,8 @@ describe('hidden information', () => {
     const seen = rules.view(game, 0).game
     game.where.forEach((where, card) => {
       const hidden =
-        (where === HAND + 1 || where === GONE || where === 0) && (game.knownBy[card] & 1) === 0
+        (where === HAND + 1 || where === GONE || where === IN_DECK) &&
+        (game.knownBy[card] & 1) === 0
       expect(seen.where[card]).toBe(hidden ? -2 : where)
     })
     expect(seen.council).toEqual(game.council)

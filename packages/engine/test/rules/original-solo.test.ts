@@ -1,4 +1,4 @@
-import { original } from '@amalfi/engine'
+import { ENDGAME, GONE, original, PILE } from '@amalfi/engine'
 import { compile, originalPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { openOriginal, originalWith } from '../support/original.ts'
@@ -82,14 +82,14 @@ describe('a solo game', () => {
   test('ORI-SOL-3 ORI-SOL-5: 3 ending and 10 other characters are drawn, 8 of 13 kept, and 30 others form the deck', () => {
     const game = rules.newGame({ players: 1, seed: 5 })
     const { type } = rules.tables.characters
-    const pile = game.where.flatMap((where, card) => (where === 16 ? [card] : []))
-    expect(pile.filter((card) => type[card] === 2)).toHaveLength(3)
+    const pile = game.where.flatMap((where, card) => (where === PILE ? [card] : []))
+    expect(pile.filter((card) => type[card] === ENDGAME)).toHaveLength(3)
     expect(pile).toHaveLength(13)
     for (let i = 0; i < 5; i++) rules.play(game, 0, rules.choices(game, 0, [])[0])
     expect(game.phase).toBe(1)
     expect(game.handSize).toEqual([8])
     expect(game.councilDeck.length + 4).toBe(30)
-    expect(game.where.filter((where) => where === 24)).toHaveLength(10)
+    expect(game.where.filter((where) => where === GONE)).toHaveLength(10)
   })
 
   test('ORI-SOL-4: slot costs and food of all three rows are ignored', () => {

@@ -1,4 +1,4 @@
-import { ALL_SEE } from '@amalfi/engine'
+import { ALL_SEE, IN_DISCARD, IN_ROW } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { openTable, packWith, type Table } from '../support/table.ts'
 
@@ -150,8 +150,8 @@ describe('discarding from a row', () => {
     const table = setUp().play({ do: 'navigate', to: 'palermo' })
     expect(table.row('council')).toEqual([PEOPLE[10], ...PEOPLE.slice(0, 3)])
     expect(table.game.councilDiscard).toEqual([3])
-    expect(table.game.where[3]).toBe(2)
-    expect(table.game.where[10]).toBe(1)
+    expect(table.game.where[3]).toBe(IN_DISCARD)
+    expect(table.game.where[10]).toBe(IN_ROW)
     expect(table.eventsOf('card')[0]).toMatchObject({
       what: 'character',
       card: PEOPLE[3],

@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, PLACES, type Tables } from '@amalfi/engine'
+import { type Game, type GameEvent, GONE, PLACES, type Tables } from '@amalfi/engine'
 import { lighthousesOn, limitOf, packOf } from './recount.ts'
 
 /**
@@ -277,7 +277,7 @@ export class EventFold {
     game.where.forEach((where, card) => {
       const open = ['deck', 'row', 'discard', 'pack'][where]
       const seated = ['', 'hand', 'upright', 'engaged', 'pile', 'aside'][Math.floor(where / 4)]
-      at(characters[card], where === 24 ? 'gone' : (open ?? `${seated} ${where % 4}`))
+      at(characters[card], where === GONE ? 'gone' : (open ?? `${seated} ${where % 4}`))
     })
     game.artworkOwner.forEach((seat, card) => {
       if (seat >= 0) at(artworks[card], `table ${seat}`)

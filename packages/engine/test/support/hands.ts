@@ -1,15 +1,8 @@
-import type { Chance, Game, Hands } from '@amalfi/engine'
+import { type Chance, ENDGAME, type Game, HAND, type Hands, IN_DECK, UPRIGHT } from '@amalfi/engine'
 import { expect } from 'vitest'
 import { openTable, type Table } from './table.ts'
 
 /** Helpers for tests of dealing hands. */
-
-export const DECK = 0
-export const HAND = 4
-/** The cards a seat chooses from. */
-export const PILE = 16
-export const ASIDE = 20
-export const ENDGAME = 2
 
 export const cardsAt = (game: Game, where: number): number[] =>
   game.where.flatMap((at, card) => (at === where ? [card] : []))
@@ -44,7 +37,7 @@ export function expectReady(table: Table): void {
   expect(game.picks).toEqual(new Array(players).fill(-1))
   expect(game.council.every((card) => card >= 0)).toBe(true)
   expect(game.councilDeck).toHaveLength(75 - 6 * players - 4)
-  expect(cardsAt(game, DECK)).toEqual(game.councilDeck.toSorted((a, b) => a - b))
+  expect(cardsAt(game, IN_DECK)).toEqual(game.councilDeck.toSorted((a, b) => a - b))
   for (const seat of seatsOf(table)) expect(cardsAt(game, HAND + seat)).toHaveLength(6)
   expect(table.rules.audit(game)).toEqual([])
 }
@@ -56,8 +49,8 @@ export function expectReady(table: Table): void {
 export function hideHands(table: Table): Table {
   const { game } = table
   game.where.forEach((where, card) => {
-    if (where === DECK) game.knownBy[card] = 0
-    if (where >= HAND && where < HAND + 4) game.knownBy[card] = 1 << (where - HAND)
+    if (where === IN_DECK) game.knownBy[card] = 0
+    if (where >= HAND && where < UPRIGHT) game.knownBy[card] = 1 << (where - HAND)
   })
   return table
 }

@@ -1,22 +1,22 @@
 import {
+  ASIDE,
   type Chance,
   FRAME_KINDS,
   FRAME_SIZE,
   type Game,
+  HAND,
   HANDS,
+  IN_DECK,
   next,
+  PILE,
   randomBelow,
   shuffle,
+  UPRIGHT,
 } from '@amalfi/engine'
 
-/** Places of characters that only their holder sees (REN-SET-14); codes as in `Game.where`. */
-const DECK = 0
-const HAND = 4
-const PILE = 16
-const ASIDE = 20
-
+/** Whether everybody sees a character at this place (REN-SET-14). */
 const isOpen = (where: number): boolean =>
-  (where > DECK && where < HAND) || (where >= 8 && where < PILE)
+  (where > IN_DECK && where < HAND) || (where >= UPRIGHT && where < PILE)
 
 /** Whether a seat does not know where a character is. */
 export const isHiddenFrom = (game: Game, seat: number, character: number): boolean =>

@@ -1,4 +1,18 @@
-import { FRAME_KINDS, type Game, GONE, HOLDS, type Hold, PLACES, type Tables } from '@amalfi/engine'
+import {
+  ENDGAME,
+  ENGAGED,
+  FRAME_KINDS,
+  type Game,
+  GONE,
+  HAND,
+  HOLDS,
+  type Hold,
+  IN_DISCARD,
+  IN_ROW,
+  PLACES,
+  type Tables,
+  UPRIGHT,
+} from '@amalfi/engine'
 import { recomputeDerived } from '../../src/kernel/derived-fields.ts'
 
 /**
@@ -58,10 +72,6 @@ export interface Layout {
   /** These discard piles are emptied; the last player gets the cards. */
   emptyDiscards?: ('workshop' | 'council')[]
 }
-
-export const HAND = 4
-const UPRIGHT = 8
-export const ENGAGED = 12
 
 /** Arranges a position in a game whose hands are dealt. */
 export const arrangePosition = (tables: Tables, game: Game, layout: Layout): void =>
@@ -185,7 +195,7 @@ class PositionArranger {
     fillRow(game.atlas, game.atlasDeck, destinationIds, layout.atlas, wanted.tiles)
     if (!this.tables.config.endgameInDeck) this.removeEndgames()
     fillRow(game.council, game.councilDeck, characterIds, layout.council, wanted.characters)
-    for (const card of game.council) if (card >= 0) game.where[card] = 1
+    for (const card of game.council) if (card >= 0) game.where[card] = IN_ROW
     toTop(game.artworkDeck, artworkIds, layout.nextArtworks)
     toTop(game.atlasDeck, destinationIds, layout.nextTiles)
     toTop(game.councilDeck, characterIds, layout.nextCharacters)
@@ -203,7 +213,7 @@ class PositionArranger {
   /** Endgame characters that nobody has are out of the game and unknown to all. */
   private removeEndgames(): void {
     const { game, tables } = this
-    for (const card of game.councilDeck.filter((one) => tables.characters.type[one] === 2)) {
+    for (const card of game.councilDeck.filter((one) => tables.characters.type[one] === ENDGAME)) {
       takeOut(game.councilDeck, card)
       game.where[card] = GONE
       game.knownBy[card] = 0
@@ -215,7 +225,7 @@ class PositionArranger {
     if (row === 'workshop') game.artworkDiscard.push(...game.artworkDeck.splice(0))
     else if (row === 'atlas') game.atlasDiscard.push(...game.atlasDeck.splice(0))
     else {
-      for (const card of game.councilDeck) game.where[card] = 2
+      for (const card of game.councilDeck) game.where[card] = IN_DISCARD
       game.councilDiscard.push(...game.councilDeck.splice(0))
     }
   }

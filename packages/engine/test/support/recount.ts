@@ -1,4 +1,19 @@
-import { type Game, HOLDS, PLACES, type Tables } from '@amalfi/engine'
+import {
+  ASIDE,
+  ENGAGED,
+  type Game,
+  GONE,
+  HAND,
+  HOLDS,
+  IN_DECK,
+  IN_DISCARD,
+  IN_PACK,
+  IN_ROW,
+  PILE,
+  PLACES,
+  type Tables,
+  UPRIGHT,
+} from '@amalfi/engine'
 import { originalPack, type Pack, trialPack } from '@amalfi/packs'
 
 /**
@@ -141,12 +156,6 @@ function countTiles(game: Game, tables: Tables, expect: Expect): void {
     )
 }
 
-const HAND = 4
-const UPRIGHT = 8
-const ENGAGED = 12
-const PILE = 16
-const ASIDE = 20
-
 /** Each character is where `where` says, in the list of that place and in no other. */
 function countCharacters(game: Game, tables: Tables, expect: Expect): void {
   const at = (place: number): number[] => ownedBy(game.where, place)
@@ -155,17 +164,17 @@ function countCharacters(game: Game, tables: Tables, expect: Expect): void {
     [HAND, PILE, ASIDE].flatMap((place) => at(place + seat)),
   )
   const hands = game.phase === 0
-  const deck = hands ? at(0) : game.councilDeck
+  const deck = hands ? at(IN_DECK) : game.councilDeck
   once(
     'character',
     packOf(tables).characters.length,
-    [deck, game.council, game.councilDiscard, at(3), invited, held, at(24)],
+    [deck, game.council, game.councilDiscard, at(IN_PACK), invited, held, at(GONE)],
     expect,
   )
-  if (!isOriginal(tables)) expect('nobody is out of the game', at(24).length, 0)
-  expect('the deck is what lies there', sorted(deck), sorted(at(0)))
-  expect('the Council is what lies there', sorted(game.council), sorted(at(1)))
-  expect('the discard is what lies there', sorted(game.councilDiscard), sorted(at(2)))
+  if (!isOriginal(tables)) expect('nobody is out of the game', at(GONE).length, 0)
+  expect('the deck is what lies there', sorted(deck), sorted(at(IN_DECK)))
+  expect('the Council is what lies there', sorted(game.council), sorted(at(IN_ROW)))
+  expect('the discard is what lies there', sorted(game.councilDiscard), sorted(at(IN_DISCARD)))
   expect('invited lists who is invited', sorted(game.invited), sorted(invited))
   for (let seat = 0; seat < game.seats; seat++) {
     expect(`hand of seat ${seat}`, game.handSize[seat], at(HAND + seat).length)

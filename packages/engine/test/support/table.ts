@@ -2,9 +2,11 @@ import {
   type ChoiceKind,
   type Described,
   type DescribedAs,
+  ENGAGED,
   GAMES,
   type Game,
   type GameEvent,
+  HAND,
   PLACES,
   type Printing,
   type Refusal,
@@ -14,7 +16,7 @@ import {
   type Tables,
 } from '@amalfi/engine'
 import { compile, type Pack, trialPack } from '@amalfi/packs'
-import { arrangePosition, ENGAGED, HAND, type Layout } from './layout.ts'
+import { arrangePosition, type Layout } from './layout.ts'
 
 export type { Board, Layout } from './layout.ts'
 

@@ -9,6 +9,7 @@ import {
   type FrameKind,
   type Game,
   type GameEvent,
+  HAND,
   MODIFIER_CODE,
   MODIFIER_SIZE,
   MODIFIERS,
@@ -262,7 +263,11 @@ function choiceOnTable(rules: GameRules, game: Game, code: number, chance: Chanc
           ...game.discoveredThisTurn,
         ]
       : kind === 'character'
-        ? [...game.invited, ...game.council, ...game.where.flatMap((at, c) => (at > 3 ? [c] : []))]
+        ? [
+            ...game.invited,
+            ...game.council,
+            ...game.where.flatMap((at, c) => (at >= HAND ? [c] : [])),
+          ]
         : kind === 'artwork'
           ? game.workshop
           : []
