@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { type Parts, seriousViolations } from './support/axe.ts'
 import { gamePlayedByBots, gamesAsking, withOtherRules, withPeople } from './support/positions.ts'
 import { saveGames } from './support/saved-games.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilSettled } from './support/settled.ts'
 import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
@@ -252,7 +252,7 @@ test.for([
   for (const { name, screen, size } of screens) {
     if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size)
     await screen.open(page, messages, touch)
-    await settled(page)
+    await waitUntilSettled(page)
     found[name] = await seriousViolations(page, screen.parts)
   }
   const none = Object.fromEntries(Object.keys(found).map((screen) => [screen, []]))

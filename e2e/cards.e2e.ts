@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { beginGame, clickChoice, readOffers } from './support/play-by-clicking.ts'
 import { gamePlayedByBots } from './support/positions.ts'
 import { saveGames } from './support/saved-games.ts'
-import { settled, tableSettled } from './support/settled.ts'
+import { waitForTable, waitUntilSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
 interface Box {
@@ -15,7 +15,7 @@ interface Box {
 }
 
 /** The smallest cards of a table on the smallest screen: those of the rows and those in hand. */
-async function smallest(page: Page): Promise<Box[]> {
+async function smallestCardSizes(page: Page): Promise<Box[]> {
   await page.locator('.hand .face').first().waitFor()
   return page.evaluate(() =>
     ['.rows', '.hand'].map((where) => {
@@ -74,9 +74,9 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
   async (locale) => {
     const { page, consoleErrors, leave } = await visit({ locale, width: 1024, height: 768 })
     await beginGame(page, 2, 11)
-    await tableSettled(page)
+    await waitForTable(page)
     await clickChoice(page, (await readOffers(page)).offered[0])
-    const boxes = await smallest(page)
+    const boxes = await smallestCardSizes(page)
     await page.goto(`${page.url().replace(/#.*/, '')}#/cards`)
     await page.locator('.face').first().waitFor()
     for (const [i, pack] of [renaissancePack, originalPack].entries()) {
@@ -84,7 +84,7 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
       await expect
         .poll(() => page.locator('.face').count())
         .toBe(translatorFor(pack, en).cards.length)
-      await settled(page)
+      await waitUntilSettled(page)
       for (const box of [null, ...boxes]) expect((await overflowing(page, box)).over).toEqual([])
     }
     expect(consoleErrors).toEqual([])
@@ -109,14 +109,14 @@ test('on a phone in both orientations, the text of a card is in proportion to it
   const { page, consoleErrors, leave } = await visit({ width: 390, height: 844, touch: true })
   await saveGames(page, [gamePlayedByBots('late', { players: 2, seed: 7 }, 2)])
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/late`)
-  await tableSettled(page)
+  await waitForTable(page)
   for (const [width, height] of [
     [390, 844],
     [320, 568],
     [844, 390],
   ]) {
     await page.setViewportSize({ width, height })
-    await settled(page)
+    await waitUntilSettled(page)
     const sizes = await relativeFontSizes(page)
     expect(sizes.length).toBeGreaterThan(14)
     expect(Math.min(...sizes)).toBeGreaterThan(0.97)
@@ -129,11 +129,11 @@ test('on a phone in both orientations, the text of a card is in proportion to it
 test('a card opens in the large view by key, right click or magnifier, and the focus returns', async () => {
   const { page, consoleErrors, leave } = await visit()
   await beginGame(page, 2, 11)
-  await tableSettled(page)
+  await waitForTable(page)
   await clickChoice(page, (await readOffers(page)).offered[0])
   await page.locator('.hand .face').first().waitFor()
   // A bot that begins may take the card that is looked at.
-  await tableSettled(page)
+  await waitForTable(page)
   const cardButton = page.locator('.row.workshop .target-button').first()
   const face = await cardButton.locator('.face').getAttribute('data-card')
   const card = translatorFor(renaissancePack, en).cards.find(
@@ -168,7 +168,7 @@ test('a card opens in the large view by key, right click or magnifier, and the f
     const card = document.querySelector('.row.workshop .target-button')
     card?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
   })
-  await settled(page)
+  await waitUntilSettled(page)
   expect(await large.isVisible()).toBe(true)
   expect(consoleErrors).toEqual([])
   await leave()
@@ -178,7 +178,7 @@ test('all cards of a player open by a click on their panel or by key on their na
   const { page, consoleErrors, leave } = await visit()
   await saveGames(page, [gamePlayedByBots('late', { players: 2, seed: 7 }, 3)])
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/late`)
-  await tableSettled(page)
+  await waitForTable(page)
   const other = page.locator('.other-player')
   const cards = await other
     .locator('.player-cards .face')
@@ -198,7 +198,7 @@ test('all cards of a player open by a click on their panel or by key on their na
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   // The focus returns before it moves elsewhere.
-  await settled(page)
+  await waitUntilSettled(page)
   await other.locator('button.player-label').press('Enter')
   await dialog.waitFor()
   await dialog.locator('.listed-card').first().click()

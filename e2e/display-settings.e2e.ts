@@ -5,7 +5,7 @@ import { seriousViolations } from './support/axe.ts'
 import { gameAfter } from './support/games.ts'
 import { clickChoice, readOffers } from './support/play-by-clicking.ts'
 import { openGame } from './support/saved-games.ts'
-import { settled, tableSettled } from './support/settled.ts'
+import { waitForTable, waitUntilSettled } from './support/settled.ts'
 import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
@@ -26,7 +26,7 @@ const sizeOf = (page: Page, selector: string): Promise<number> =>
 test('larger letters enlarge texts, and the table still fits', async () => {
   const { page, consoleErrors, leave } = await visit()
   await openGame(page, game)
-  await tableSettled(page)
+  await waitForTable(page)
   const normal = { prompt: await sizeOf(page, '.prompt'), log: await sizeOf(page, '.log-section') }
   for (const [size, times] of [
     [settings.textSizes.large, 1.15],
@@ -40,7 +40,7 @@ test('larger letters enlarge texts, and the table still fits', async () => {
       [1024, 768],
     ]) {
       await page.setViewportSize({ width, height })
-      await settled(page)
+      await waitUntilSettled(page)
       const fits = await page.evaluate(() => {
         const main = document.querySelector('main')
         const bar = document.querySelector('.prompt-bar')
@@ -71,7 +71,7 @@ test('larger letters enlarge texts, and the table still fits', async () => {
 test('colours for colour-blind players change ships and resources, and are stored', async () => {
   const { page, consoleErrors, leave } = await visit()
   await openGame(page, game)
-  await tableSettled(page)
+  await waitForTable(page)
   const ship = () =>
     page
       .locator('.hull')
@@ -89,7 +89,7 @@ test('colours for colour-blind players change ships and resources, and are store
   expect(after[0]).not.toBe(before[0])
   expect(after[1]).toBe('rgb(240, 138, 36)')
   await page.reload()
-  await tableSettled(page)
+  await waitForTable(page)
   expect([await ship(), await resource()]).toEqual(after)
   expect(await seriousViolations(page)).toEqual([])
   expect(consoleErrors).toEqual([])

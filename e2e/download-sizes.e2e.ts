@@ -5,7 +5,7 @@ import { GAME_NAMES } from '../packages/client/src/model/games/catalog/by-game.t
 import { countingServer, type FileKind, kindOf } from './support/counting-server.ts'
 import { clickChoice, readOffers } from './support/play-by-clicking.ts'
 import { precachedFiles } from './support/precached.ts'
-import { settled, tableSettled } from './support/settled.ts'
+import { waitForTable, waitUntilSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 import { writeReport } from './support/write-report.ts'
 
@@ -26,13 +26,13 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
   async (locale) => {
     const { address, sent, close } = await countingServer(files)
     const { page, leave } = await visit({ locale, address })
-    await settled(page)
+    await waitUntilSettled(page)
     expect(sent.weights).toBe(0)
     await page.locator('button.primary').first().click()
-    await tableSettled(page)
+    await waitForTable(page)
     // The first player is random; after one choice a bot has certainly been asked.
     await clickChoice(page, (await readOffers(page)).offered[0])
-    await tableSettled(page)
+    await waitForTable(page)
     await page.waitForLoadState('networkidle')
     await leave()
     close()

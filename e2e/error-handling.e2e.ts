@@ -18,7 +18,7 @@ const { app, home } = en
 /** The start of the note about changed rules. */
 const changedRules = app.oldRules(0).split('.')[0]
 
-const toTable = async (page: Page, id: string): Promise<void> => {
+const goToTable = async (page: Page, id: string): Promise<void> => {
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/${id}`)
 }
 
@@ -32,7 +32,7 @@ async function fileFrom(page: Page, button: string): Promise<unknown> {
 }
 
 /** The record with another letter in its choices and a valid checksum. */
-function altered(record: string, at: number, letter: string): string {
+function withChangedLetter(record: string, at: number, letter: string): string {
   const read = readRecord(record)
   const choices = `${read.choices.slice(0, at)}${letter}${read.choices.slice(at + 1)}`
   return writeRecord({ ...read, choices })
@@ -72,12 +72,12 @@ test.for([
 
 test.for([
   ['of older rules that allowed something more', withOtherRules(runningGame.record)],
-  ['with a choice that these rules refuse', altered(runningGame.record, 20, 'z')],
+  ['with a choice that these rules refuse', withChangedLetter(runningGame.record, 20, 'z')],
 ] as const)('a game %s continues from its position, with a note', async ([, record]) => {
   const { page, consoleErrors, leave } = await visit()
   const { game } = engineGameOf(runningGame)
   await saveGames(page, [{ ...runningGame, record }])
-  await toTable(page, runningGame.id)
+  await goToTable(page, runningGame.id)
   const seen = await readTable(page)
   await page.getByText(changedRules).waitFor()
   expect(seen.offered.toSorted()).toEqual(offeredTo(game, 0).toSorted())
@@ -109,7 +109,7 @@ test('the replay of a game of older rules ends before the first move that is now
 
 test('a link to a missing game says so and leads on', async () => {
   const { page, consoleErrors, leave } = await visit()
-  await toTable(page, 'nothing')
+  await goToTable(page, 'nothing')
   await page.getByText(app.gameNotFound).waitFor()
   // Nothing there is about a table, and there is none to return to.
   expect(await page.locator('.table-links').count()).toBe(0)
@@ -127,10 +127,10 @@ test('a saved row of another shape does not harm the others', async () => {
   await saveGames(page, [runningGame, strange as never])
   await page.reload()
   await page.getByRole('article').first().waitFor()
-  await toTable(page, 'strange')
+  await goToTable(page, 'strange')
   await page.getByRole('alert').waitFor()
   expect(await savedRow(page, 'strange')).toEqual(strange)
-  await toTable(page, runningGame.id)
+  await goToTable(page, runningGame.id)
   expect((await readTable(page)).state).toBe('asked')
   expect(consoleErrors).toEqual([])
   await leave()

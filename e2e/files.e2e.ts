@@ -10,7 +10,7 @@ import { downloadFrom } from './support/download.ts'
 import { gameAfter } from './support/games.ts'
 import { withOtherRules } from './support/positions.ts'
 import { lastSavedGame, saveGames } from './support/saved-games.ts'
-import { settled, tableSettled } from './support/settled.ts'
+import { waitForTable, waitUntilSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
 const choose = (page: Page, text: string): Promise<void> =>
@@ -32,7 +32,7 @@ test('a saved game is exported to a file and imported elsewhere', async () => {
   await choose(other.page, text)
   await other.page.getByRole('heading', { name: en.sharing.aGame }).waitFor()
   await other.page.getByRole('button', { name: en.sharing.continueGame }).click()
-  await tableSettled(other.page)
+  await waitForTable(other.page)
   expect((await lastSavedGame(other.page)).record).toBe(game.record)
   await other.page.goto(`${inject('page')}#/`)
   expect(await other.page.getByRole('article').textContent()).toContain(en.sharing.origins.file)
@@ -76,7 +76,7 @@ test.for([
     await page.getByText(messages.sharing.otherRules).waitFor()
     await page.goto(`${inject('page')}#/`)
     await page.locator('.title-panel').waitFor()
-    await settled(page)
+    await waitUntilSettled(page)
     expect(await page.getByRole('article').count()).toBe(0)
     expect(consoleErrors).toEqual([])
     await leave()

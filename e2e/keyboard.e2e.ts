@@ -9,7 +9,7 @@ import { type Chooser, quickMerchant } from './support/engine-game.ts'
 import { DONE, playToEnd } from './support/play-to-end.ts'
 import { gamesAsking } from './support/positions.ts'
 import { saveGames } from './support/saved-games.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilSettled } from './support/settled.ts'
 import { readTable, type TableState } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
@@ -17,7 +17,11 @@ import { visit } from './support/visit.ts'
 const MAX_AVERAGE_KEYS = 6
 
 /** Plays to the end with keys only; the focus is never lost. */
-async function play(page: Page, chooser: Chooser, { play: words }: Locale): Promise<TableState> {
+async function playByKeyboard(
+  page: Page,
+  chooser: Chooser,
+  { play: words }: Locale,
+): Promise<TableState> {
   let keys = 0
   let choices = 0
   const end = await playToEnd(page, {
@@ -41,7 +45,7 @@ async function play(page: Page, chooser: Chooser, { play: words }: Locale): Prom
 }
 
 /** Goes from the front page to the page for a new game. */
-async function toNewGame(page: Page, { app: words }: Locale): Promise<void> {
+async function openNewGamePage(page: Page, { app: words }: Locale): Promise<void> {
   await page.getByRole('link', { name: words.newGame }).first().waitFor()
   await tabTo(page, words.newGame)
   await page.keyboard.press('Enter')
@@ -51,7 +55,7 @@ async function toNewGame(page: Page, { app: words }: Locale): Promise<void> {
 test('a whole game in French is played by keyboard only, against Naples', async () => {
   const { page, consoleErrors, leave } = await visit({ locale: 'fr-FR' })
   const { keyboard } = page
-  await toNewGame(page, fr)
+  await openNewGamePage(page, fr)
   // The number of players: two, then one.
   await tabTo(page, '2')
   await keyboard.press('ArrowLeft')
@@ -59,7 +63,7 @@ test('a whole game in French is played by keyboard only, against Naples', async 
   await keyboard.type('4')
   await tabTo(page, fr.setup.start)
   await keyboard.press('Enter')
-  const end = await play(page, quickMerchant(2), fr)
+  const end = await playByKeyboard(page, quickMerchant(2), fr)
   expect(end.saved.record).toContain('naples')
   expect(end.saved.finished).toBe(true)
   expect(consoleErrors).toEqual([])
@@ -69,7 +73,7 @@ test('a whole game in French is played by keyboard only, against Naples', async 
 test('a whole game in Japanese is played by keyboard only, with hands by selection', async () => {
   const { page, consoleErrors, leave } = await visit({ locale: 'ja-JP' })
   const { keyboard } = page
-  await toNewGame(page, ja)
+  await openNewGamePage(page, ja)
   await tabTo(page, ja.terms.hands.packs)
   await keyboard.press('ArrowDown')
   await keyboard.press('ArrowDown')
@@ -77,7 +81,7 @@ test('a whole game in Japanese is played by keyboard only, with hands by selecti
   await keyboard.type('14')
   await tabTo(page, ja.setup.start)
   await keyboard.press('Enter')
-  const end = await play(page, quickMerchant(2), ja)
+  const end = await playByKeyboard(page, quickMerchant(2), ja)
   expect(end.saved.record).toContain('selection')
   expect(end.saved.finished).toBe(true)
   expect(consoleErrors).toEqual([])
@@ -99,7 +103,7 @@ test('a list of choices is opened and closed by keys', async () => {
   await list.waitFor()
   await page.keyboard.press('Escape')
   await list.waitFor({ state: 'detached' })
-  await settled(page)
+  await waitUntilSettled(page)
   const element = page.locator(`[data-choices~="${breadChoice}"]`)
   expect(await element.evaluate((one) => one === document.activeElement)).toBe(true)
   // Undo first closes the open list, and does nothing else.

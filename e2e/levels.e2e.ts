@@ -13,7 +13,7 @@ import { engineGameOf } from './support/engine-game.ts'
 import { gameAfter } from './support/games.ts'
 import { beginGame, clickChoice, readOffers } from './support/play-by-clicking.ts'
 import { lastSavedGame, saveGames } from './support/saved-games.ts'
-import { QUESTION, settled, tableSettled } from './support/settled.ts'
+import { QUESTION, waitForTable, waitUntilSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
 const { home: words, opponents, play } = en
@@ -21,14 +21,14 @@ const NOTICE = '.stand-in'
 
 /** Makes the first choice that is offered. */
 async function chooseFirst(page: Page): Promise<void> {
-  await tableSettled(page)
+  await waitForTable(page)
   await clickChoice(page, (await readOffers(page)).offered[0])
 }
 
 /** Makes a choice, after which the bot has certainly moved: each player has picked a pack. */
-async function seeMove(page: Page): Promise<void> {
+async function expectBotMove(page: Page): Promise<void> {
   await chooseFirst(page)
-  await tableSettled(page)
+  await waitForTable(page)
   expect(engineGameOf(await lastSavedGame(page)).moveCount).toBeGreaterThanOrEqual(2)
 }
 
@@ -38,10 +38,10 @@ test.for(
   const { page, consoleErrors, leave } = await visit()
   if (game === 'original') {
     await page.locator('.game-switch input').nth(1).check({ force: true })
-    await settled(page)
+    await waitUntilSettled(page)
   }
   await beginGame(page, 2, 5, level)
-  await seeMove(page)
+  await expectBotMove(page)
   const { players, record } = await lastSavedGame(page)
   expect(players[1]).toMatchObject({ bot: level })
   expect(JSON.parse(record).game).toBe(game)
@@ -53,7 +53,7 @@ test.for(
 test('new games explain every level and remember who played', async () => {
   const { page, leave } = await visit()
   await beginGame(page, 3, 5, 'captain')
-  await tableSettled(page)
+  await waitForTable(page)
   const address = page.url().replace(/#.*/, '#/new')
   await page.goto(address)
   await page.reload()
@@ -84,12 +84,12 @@ test.for([
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' }),
     )
     await beginGame(page, 2, 5, 'doge')
-    await seeMove(page)
+    await expectBotMove(page)
     const notice = page.locator(NOTICE)
     expect(await seriousViolations(page)).toEqual([])
     expect(await notice.textContent()).toBe(text.opponents.standIn.failed([text.setup.houses[1]]))
     await notice.getByRole('button', { name: text.details.close }).click()
-    await seeMove(page)
+    await expectBotMove(page)
     expect(await notice.count()).toBe(0)
     expect(await page.locator('.failed').count()).toBe(0)
     expect(consoleErrors.join()).toContain('planted')
@@ -101,7 +101,7 @@ test('if a network cannot be loaded, a simpler bot plays in its place', async ()
   const { page, leave } = await visit()
   await page.route(WEIGHTS, (route) => route.abort())
   await beginGame(page, 2, 5, 'captain')
-  await seeMove(page)
+  await expectBotMove(page)
   await page.getByText(opponents.standIn.failed([en.setup.houses[1]])).waitFor()
   // The game is still one against a captain.
   expect((await lastSavedGame(page)).players[1]).toMatchObject({ bot: 'captain' })
@@ -136,7 +136,7 @@ test('a bot that thinks shows it and can be interrupted', async () => {
   // The bot of another game is not kept waiting.
   await page.unroute(/worker-/)
   await page.goto(table)
-  await tableSettled(page)
+  await waitForTable(page)
   expect(await page.locator(NOTICE).count()).toBe(0)
   expect(consoleErrors).toEqual([])
   await leave()
@@ -157,7 +157,7 @@ test('after two wins in a row a stronger level is suggested, and one click accep
   const home = page.url()
   const suggestion = page.locator('.level-suggestion')
   const quickStart = page.getByRole('button', { name: words.quickStart })
-  await settled(page)
+  await waitUntilSettled(page)
   expect(await quickStart.textContent()).toContain(opponents.quickStart('deckhand'))
   expect(await suggestion.count()).toBe(0)
   await saveGames(page, [wonGame('first', 1), wonGame('second', 2)])
@@ -169,7 +169,7 @@ test('after two wins in a row a stronger level is suggested, and one click accep
   await page.getByRole('button', { name: opponents.dismiss('deckhand') }).click()
   await expect.poll(() => suggestion.count()).toBe(0)
   await page.reload()
-  await settled(page)
+  await waitUntilSettled(page)
   expect(await suggestion.count()).toBe(0)
 
   // The result of the last game shows the suggestion, too.
@@ -177,11 +177,11 @@ test('after two wins in a row a stronger level is suggested, and one click accep
   await page.goto(`${home}#/table/fourth`)
   await page.locator('.result').waitFor()
   await page.getByRole('button', { name: opponents.accept('apprentice') }).click()
-  await tableSettled(page)
+  await waitForTable(page)
   expect((await lastSavedGame(page)).players[1]).toMatchObject({ bot: 'apprentice' })
   await page.goto(`${home}#/`)
   await page.reload()
-  await settled(page)
+  await waitUntilSettled(page)
   expect(await quickStart.textContent()).toContain(opponents.quickStart('apprentice'))
   expect(await suggestion.count()).toBe(0)
   expect(consoleErrors).toEqual([])

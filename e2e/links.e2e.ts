@@ -9,14 +9,14 @@ import { packLink } from '../packages/client/src/model/sharing/codec.ts'
 import { gameAfter } from './support/games.ts'
 import { clickChoice, readOffers } from './support/play-by-clicking.ts'
 import { lastSavedGame, openGame } from './support/saved-games.ts'
-import { QUESTION, settled, tableSettled } from './support/settled.ts'
+import { QUESTION, waitForTable, waitUntilSettled } from './support/settled.ts'
 import { openCurtain } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
 const OPEN = '#/open/'
 
 /** The link that the table offers, of this kind if there is a choice. */
-async function share(page: Page, kind?: string): Promise<string> {
+async function readLink(page: Page, kind?: string): Promise<string> {
   await page.getByRole('button', { name: en.sharing.share }).first().click()
   const dialog = page.getByRole('dialog', { name: en.sharing.share })
   if (kind !== undefined) await dialog.getByLabel(kind).check()
@@ -46,8 +46,8 @@ test('a position and a whole game against bots open on another machine unchanged
   const offers = await readOffers(page)
   const before = await lastSavedGame(page)
   const links = [
-    [await share(page, en.sharing.position), en.sharing.aPosition],
-    [await share(page, en.sharing.wholeGame), en.sharing.aGame],
+    [await readLink(page, en.sharing.position), en.sharing.aPosition],
+    [await readLink(page, en.sharing.wholeGame), en.sharing.aGame],
   ] as const
   for (const [link, what] of links) {
     const other = await visit({ address: link })
@@ -58,16 +58,16 @@ test('a position and a whole game against bots open on another machine unchanged
     // Looking at it saves nothing.
     await other.page.goto(`${inject('page')}#/`)
     await other.page.locator('.title-panel').waitFor()
-    await settled(other.page)
+    await waitUntilSettled(other.page)
     expect(await other.page.getByRole('article').count()).toBe(0)
     await other.page.goto(link)
     await other.page.getByRole('button', { name: en.sharing.continueGame }).click()
-    await tableSettled(other.page)
+    await waitForTable(other.page)
     expect(await readOffers(other.page)).toEqual(offers)
     expect(await scores(other.page)).toEqual(await scores(page))
     await clickChoice(other.page, offers.offered[0])
     await other.page.reload()
-    await tableSettled(other.page)
+    await waitForTable(other.page)
     await other.page.goto(`${inject('page')}#/`)
     expect(await other.page.getByRole('article').textContent()).toContain(en.sharing.origins.link)
     expect(other.consoleErrors).toEqual([])
@@ -87,7 +87,7 @@ test('a running game with several people is shared as one of them sees it', asyn
   const { offered } = await readOffers(page)
   const { record } = await lastSavedGame(page)
   const hand = await handOf(page)
-  const link = await share(page)
+  const link = await readLink(page)
   const other = await visit({ address: link })
   await other.page.getByRole('heading', { name: en.sharing.aPosition }).waitFor()
   await other.page.getByText(/dealt anew/).waitFor()

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { namesOf } from '../packages/client/src/model/players/names.ts'
 import { beginGame, clickChoice, readOffers } from './support/play-by-clicking.ts'
 import { lastSavedGame } from './support/saved-games.ts'
-import { QUESTION, tableSettled } from './support/settled.ts'
+import { QUESTION, waitForTable } from './support/settled.ts'
 import { TIMEOUT, visit } from './support/visit.ts'
 
 /** What was animated and what was marked since the page was opened. */
@@ -53,13 +53,13 @@ const seenOn = (page: Page): Promise<Seen> =>
   page.evaluate(() => (window as unknown as { seen: () => Seen }).seen())
 
 /** Makes choices, but no options and nothing that ends a turn early. */
-async function play(page: Page, choices: number): Promise<void> {
+async function clickChoices(page: Page, choices: number): Promise<void> {
   for (let step = 0; step < choices; step++) {
-    await tableSettled(page)
+    await waitForTable(page)
     const { offered } = await readOffers(page)
     await clickChoice(page, offered[(step * 3) % offered.length])
   }
-  await tableSettled(page)
+  await waitForTable(page)
 }
 
 /** The events of the saved record, and the translator for them. */
@@ -90,7 +90,7 @@ async function panelLines(page: Page, which: 'Since your last turn' | 'The whole
 
 test('ships move while bots play, and the log shows each action', async () => {
   const { page, consoleErrors, leave } = await openTable(200)
-  await play(page, 6)
+  await clickChoices(page, 6)
   const seen = await seenOn(page)
   expect(seen.maxAnimations).toBeGreaterThan(0)
   expect(seen.moving.join(' ')).toContain('moving-ship')
@@ -129,7 +129,7 @@ test('ships move while bots play, and the log shows each action', async () => {
 
 test('a log line highlights its piece on hover and focus, and is announced', async () => {
   const { page, consoleErrors, leave } = await openTable(0)
-  await play(page, 5)
+  await clickChoices(page, 5)
   expect((await seenOn(page)).maxAnimations).toBe(0)
   const { events, translator } = await eventsOf(page)
   const i = events.findLastIndex((event) => event.kind === 'navigate')
@@ -172,7 +172,7 @@ test('waiting for bots can be skipped by the button and by Escape', async () => 
     }
     if (way === 'button') await skip.click()
     else await page.keyboard.press('Escape')
-    await tableSettled(page)
+    await waitForTable(page)
     expect(await skip.count()).toBe(0)
   }
   expect(consoleErrors).toEqual([])
@@ -181,7 +181,7 @@ test('waiting for bots can be skipped by the button and by Escape', async () => 
 
 test('without animations, changes are marked', async () => {
   const { page, consoleErrors, leave } = await openTable(200, true)
-  await play(page, 3)
+  await clickChoices(page, 3)
   const seen = await seenOn(page)
   expect(seen).toMatchObject({ maxAnimations: 0, moving: [] })
   expect(seen.marked).toBeGreaterThan(0)

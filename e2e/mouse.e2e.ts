@@ -5,7 +5,7 @@ import { quickMerchant, rules } from './support/engine-game.ts'
 import { compareWithEngine, DONE, type Moment, playToEnd, UNDONE } from './support/play-to-end.ts'
 import { gamesAsking, QUESTIONS } from './support/positions.ts'
 import { saveGames } from './support/saved-games.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilSettled } from './support/settled.ts'
 import { differences, readTable, type TableState } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
@@ -32,7 +32,7 @@ test('a whole game in English is played by mouse, with reloads at every new ques
   }
   const goBack = async (button: string): Promise<number> => {
     await clickButton(page, button)
-    await settled(page)
+    await waitUntilSettled(page)
     const anyway = page.locator('.undo-anyway')
     if ((await anyway.count()) > 0) await anyway.click()
     return isAsBefore()

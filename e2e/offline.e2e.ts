@@ -5,7 +5,7 @@ import { gameAfter } from './support/games.ts'
 import { clickChoice, readOffers } from './support/play-by-clicking.ts'
 import { precachedFiles } from './support/precached.ts'
 import { saveGames } from './support/saved-games.ts'
-import { tableSettled } from './support/settled.ts'
+import { waitForTable } from './support/settled.ts'
 import { builtFiles, startServer, withChangedText } from './support/test-server.ts'
 import { visit } from './support/visit.ts'
 
@@ -27,11 +27,11 @@ test('after the first visit the page works offline: play, rules, cards, language
   expect(html).toContain('<script type="module"')
   expect(html).not.toContain('preload"')
   await page.getByRole('button', { name: en.home.quickStart }).click()
-  await tableSettled(page)
+  await waitForTable(page)
   await clickChoice(page, (await readOffers(page)).offered[0])
-  await tableSettled(page)
+  await waitForTable(page)
   await page.reload()
-  await tableSettled(page)
+  await waitForTable(page)
   await page.goto(`${address}#/rules`)
   await page.getByRole('heading', { name: en.app.rules }).first().waitFor()
   await page.goto(`${address}#/cards`)
@@ -96,7 +96,7 @@ test('a new version waits while a game is open, and starts when none is', async 
   await allFilesCached(page)
   await saveGames(page, [gameAfter({ setup: { players: 2, seed: 31 }, choices: 20 })])
   await page.goto(`${address}#/table/game`)
-  await tableSettled(page)
+  await waitForTable(page)
   // Any change of a file gives the worker another version.
   const marked = withChangedText(files.get('/'), (text) =>
     text.replace('<head>', '<head><meta name="new">'),
@@ -116,7 +116,7 @@ test('a new version waits while a game is open, and starts when none is', async 
   await page.getByText(en.device.updated).waitFor()
   // The game is unchanged, and the old files are gone.
   await page.goto(`${address}#/table/game`)
-  await tableSettled(page)
+  await waitForTable(page)
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
   expect(consoleErrors).toEqual([])
   await leave()
@@ -139,9 +139,9 @@ test('without a secure context everything else works, and the page says so', asy
   await page.getByText(en.device.insecure).waitFor()
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   await page.getByRole('button', { name: en.home.quickStart }).click()
-  await tableSettled(page)
+  await waitForTable(page)
   await clickChoice(page, (await readOffers(page)).offered[0])
-  await tableSettled(page)
+  await waitForTable(page)
   // A link can be copied there too.
   await page.getByRole('button', { name: en.sharing.share }).click()
   const dialog = page.getByRole('dialog', { name: en.sharing.share })
@@ -156,7 +156,7 @@ test('without a secure context everything else works, and the page says so', asy
   await other.goto(table)
   await other.getByText(en.device.openInOtherTab).waitFor()
   await other.getByRole('button', { name: en.device.takeOver }).click()
-  await tableSettled(other)
+  await waitForTable(other)
   await page.getByText(en.device.openInOtherTab).waitFor()
   // The server always sends this header; without a secure context browsers ignore it with a warning.
   expect(consoleErrors.filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { beginGame } from './support/play-by-clicking.ts'
-import { tableSettled } from './support/settled.ts'
+import { waitForTable } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
 test('a game for four with chosen colours and names is saved and can be deleted', async () => {
@@ -18,7 +18,7 @@ test('a game for four with chosen colours and names is saved and can be deleted'
   await expect.poll(() => ships(3, /^Azure/).isChecked()).toBe(true)
   await page.getByLabel('Blind').check()
   await page.getByRole('button', { name: 'Begin' }).click()
-  await tableSettled(page)
+  await waitForTable(page)
   const table = page.locator('.table-layout')
   await expect.poll(() => table.locator('.own-board').textContent()).toContain('Bianca')
   expect(await table.locator('.other-player').allTextContents()).toEqual([
@@ -103,7 +103,7 @@ test('the gallery finds cards by kind, type and words', async () => {
 test('the rules open at a rule, and the table stays as it was left', async () => {
   const { page, consoleErrors, leave } = await visit()
   await beginGame(page, 2, 7)
-  await tableSettled(page)
+  await waitForTable(page)
   const offered = await page.locator('.table-layout').getAttribute('data-offered')
   await page.evaluate(() => {
     location.hash = '/rules/REN-NAV-1'
@@ -121,7 +121,7 @@ test('the rules open at a rule, and the table stays as it was left', async () =>
   await expect.poll(() => opened.textContent()).toBe('Titles')
   await expect.poll(inSight).toBe(true)
   await page.getByRole('link', { name: 'Back to the table' }).click()
-  await tableSettled(page)
+  await waitForTable(page)
   expect(await page.locator('.table-layout').getAttribute('data-offered')).toBe(offered)
   expect(consoleErrors).toEqual([])
   await leave()

@@ -8,7 +8,7 @@ import { playByTouch } from './support/play-by-touch.ts'
 import { gamePlayedByBots } from './support/positions.ts'
 import { outOfReach } from './support/reach.ts'
 import { openGame, saveGames } from './support/saved-games.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilSettled } from './support/settled.ts'
 import { readTable } from './support/table.ts'
 import { TouchGestures } from './support/touch-gestures.ts'
 import { visit } from './support/visit.ts'
@@ -192,14 +192,14 @@ test('the chart follows a navigation, even if it was moved elsewhere', async () 
     await tapOn(page, '[data-tab=chart]')
     await page.locator('.boards[data-visible-board=chart]').waitFor()
     await page.locator(`.chart [data-target="destination:${to}"]`).waitFor()
-    await settled(page)
+    await waitUntilSettled(page)
     await scrollChartTo(0)
     if (await inSight(to)) await scrollChartTo(9999)
     // A destination near the middle of the chart is visible from both ends.
     if (await inSight(to)) continue
     followed++
     await page.keyboard.press('ArrowRight')
-    await settled(page)
+    await waitUntilSettled(page)
     expect(await inSight(to)).toBe(true)
   }
   expect(followed).toBe(2)

@@ -6,13 +6,13 @@ import { packLink } from '../packages/client/src/model/sharing/codec.ts'
 import { gameAfter } from './support/games.ts'
 import { readOffers } from './support/play-by-clicking.ts'
 import { lastSavedGame, saveGames } from './support/saved-games.ts'
-import { settled, tableSettled } from './support/settled.ts'
+import { waitForTable, waitUntilSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
-const at = async (page: Page): Promise<number> =>
+const currentStep = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: en.replay.timeline }).inputValue())
 
-const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('a finished game is replayed by buttons, keys and the timeline, from any viewpoint', async () => {
   const { page, consoleErrors, leave } = await visit()
@@ -26,18 +26,18 @@ test('a finished game is replayed by buttons, keys and the timeline, from any vi
   expect(last).toBeGreaterThan(80)
   expect(await page.locator('.prompt').textContent()).toContain(en.replay.start)
 
-  await step(page, en.replay.nextMove).click()
-  await step(page, en.replay.nextMove).click()
-  await expect.poll(() => at(page)).toBe(2)
-  await step(page, en.replay.previousMove).click()
-  await expect.poll(() => at(page)).toBe(1)
-  await step(page, en.replay.nextTurn).click()
-  await settled(page)
-  const turn = await at(page)
+  await buttonNamed(page, en.replay.nextMove).click()
+  await buttonNamed(page, en.replay.nextMove).click()
+  await expect.poll(() => currentStep(page)).toBe(2)
+  await buttonNamed(page, en.replay.previousMove).click()
+  await expect.poll(() => currentStep(page)).toBe(1)
+  await buttonNamed(page, en.replay.nextTurn).click()
+  await waitUntilSettled(page)
+  const turn = await currentStep(page)
   expect(turn).toBeGreaterThan(1)
-  await step(page, en.replay.previousTurn).click()
-  await expect.poll(() => at(page)).toBeLessThan(turn)
-  await step(page, 'Period III').click()
+  await buttonNamed(page, en.replay.previousTurn).click()
+  await expect.poll(() => currentStep(page)).toBeLessThan(turn)
+  await buttonNamed(page, 'Period III').click()
   await expect
     .poll(() => page.locator('.replay-bar .period-and-phase').textContent())
     .toContain('III')
@@ -47,12 +47,12 @@ test('a finished game is replayed by buttons, keys and the timeline, from any vi
   expect((await readOffers(page)).shown).toEqual([])
 
   await page.keyboard.press('Home')
-  await expect.poll(() => at(page)).toBe(0)
+  await expect.poll(() => currentStep(page)).toBe(0)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('PageDown')
-  await expect.poll(() => at(page)).toBeGreaterThan(1)
+  await expect.poll(() => currentStep(page)).toBeGreaterThan(1)
   await page.keyboard.press('End')
-  await expect.poll(() => at(page)).toBe(last)
+  await expect.poll(() => currentStep(page)).toBe(last)
   expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toContain(
     en.replay.moveOf(last, last),
   )
@@ -73,11 +73,11 @@ test('a finished game is replayed by buttons, keys and the timeline, from any vi
   // Another address leads to another move, even right after a step.
   await page.keyboard.press('ArrowRight')
   await page.goto(`${inject('page')}#/replay/${game.id}/30`)
-  await settled(page)
-  expect(await at(page)).toBe(30)
+  await waitUntilSettled(page)
+  expect(await currentStep(page)).toBe(30)
   expect(page.url()).toMatch(/\/30$/)
   await page.goto(`${inject('page')}#/replay/${game.id}/40`)
-  await expect.poll(() => at(page)).toBe(40)
+  await expect.poll(() => currentStep(page)).toBe(40)
 
   // The address names the new move in the same task as the step, so a reload is never too early.
   const stepped = await page.evaluate(() => {
@@ -91,16 +91,16 @@ test('a finished game is replayed by buttons, keys and the timeline, from any vi
   await page.clock.install()
   await page.reload()
   await table.waitFor()
-  await expect.poll(() => at(page)).toBe(40)
+  await expect.poll(() => currentStep(page)).toBe(40)
   await page.locator('.replay-bar').getByLabel(en.settings.speeds.slow).check({ force: true })
-  await step(page, en.replay.play).click()
-  await expect.poll(() => at(page)).toBeGreaterThan(41)
-  await step(page, en.replay.pause).click()
-  await step(page, en.replay.play).waitFor()
-  const paused = await at(page)
+  await buttonNamed(page, en.replay.play).click()
+  await expect.poll(() => currentStep(page)).toBeGreaterThan(41)
+  await buttonNamed(page, en.replay.pause).click()
+  await buttonNamed(page, en.replay.play).waitFor()
+  const paused = await currentStep(page)
   // Nothing more follows.
   await page.clock.runFor(60_000)
-  expect(await at(page)).toBe(paused)
+  expect(await currentStep(page)).toBe(paused)
   expect(await lastSavedGame(page)).toMatchObject({ record: game.record })
   expect(consoleErrors).toEqual([])
   await leave()
@@ -113,7 +113,7 @@ test('a new game can be continued from any step, and says so', async () => {
   await page.goto(`${inject('page')}#/table/${game.id}`)
   await page.locator('.result').getByRole('button', { name: en.replay.replay }).click()
   await page.getByRole('slider').fill('60')
-  await step(page, en.replay.continueHere).click()
+  await buttonNamed(page, en.replay.continueHere).click()
   const dialog = page.getByRole('dialog', { name: en.replay.continueHere })
   await dialog.getByText(en.replay.continueSameCards).waitFor()
   await dialog
@@ -121,7 +121,7 @@ test('a new game can be continued from any step, and says so', async () => {
     .getByLabel('Who plays')
     .selectOption({ label: 'Computer: at random' })
   await dialog.getByRole('button', { name: en.sharing.continueGame }).click()
-  await tableSettled(page)
+  await waitForTable(page)
   const { shown, offered } = await readOffers(page)
   expect(shown).toEqual(offered)
   const saved = await lastSavedGame(page)
@@ -146,13 +146,13 @@ test('a running game with several people shows no hand, and is dealt again when 
   await saveGames(page, [game])
   await page.goto(`${inject('page')}#/replay/${game.id}/20`)
   await page.locator('.table-layout').waitFor()
-  await expect.poll(() => at(page)).toBe(20)
+  await expect.poll(() => currentStep(page)).toBe(20)
   for (const name of ['Bianca', 'Cola']) {
     await page.getByLabel(en.replay.viewAs).selectOption({ label: en.replay.handHidden(name) })
-    await settled(page)
+    await waitUntilSettled(page)
     expect(await page.locator('.hand .face').count()).toBe(0)
   }
-  await step(page, en.replay.continueHere).click()
+  await buttonNamed(page, en.replay.continueHere).click()
   await page.getByText(en.replay.continueNewCards).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -168,12 +168,12 @@ test('a game in a link is replayed without saving it; one of other rules says so
   await page.getByRole('link', { name: en.sharing.viewReplay }).click()
   await page.locator('.replay-bar').waitFor()
   await page.keyboard.press('End')
-  await expect.poll(() => at(page)).toBeGreaterThan(50)
+  await expect.poll(() => currentStep(page)).toBeGreaterThan(50)
   // Leaving right after a step is not undone by it.
   await page.keyboard.press('Home')
   await page.goto(`${inject('page')}#/`)
   await page.locator('.title-panel').waitFor()
-  await settled(page)
+  await waitUntilSettled(page)
   expect(await page.getByRole('article').count()).toBe(0)
 
   await saveGames(page, [

@@ -10,7 +10,7 @@ import { visit } from './support/visit.ts'
 
 const game = gamePlayedByBots('middle', { players: 4, seed: 3 }, 2)
 
-async function atTable(): Promise<Awaited<ReturnType<typeof visit>>> {
+async function openTable(): Promise<Awaited<ReturnType<typeof visit>>> {
   const visitor = await visit()
   await saveGames(visitor.page, [game])
   await visitor.page.goto(`${visitor.page.url()}#/table/middle`)
@@ -32,16 +32,16 @@ async function openedRules(page: Page): Promise<readonly string[]> {
     .locator('.rule-id')
     .evaluateAll((links) => links.map((link) => link.getAttribute('title') ?? ''))
 }
-const back = async (page: Page): Promise<void> => {
+const returnToTable = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: en.app.backToTable }).click()
   await readTable(page)
 }
 
 test('a question, a refusal and a place of the board lead to their rules', async () => {
-  const { page, consoleErrors, leave } = await atTable()
+  const { page, consoleErrors, leave } = await openTable()
   await page.locator('.prompt-bar .rule-link').click()
   expect(await openedRules(page)).toContain('REN-ACT-1')
-  await back(page)
+  await returnToTable(page)
 
   // A refused choice gives its reason in the large view, with its rule.
   const hold = page.locator('[data-target="hold:wine"]')
@@ -54,7 +54,7 @@ test('a question, a refusal and a place of the board lead to their rules', async
   expect(await seriousViolations(page, { include: ['dialog'] })).toEqual([])
   await why.getByRole('link').click()
   expect(await openedRules(page)).toContain('REN-OPT-1')
-  await back(page)
+  await returnToTable(page)
   expect(await page.getByRole('dialog').count()).toBe(0)
 
   // Elements without a choice have rules too.
@@ -63,7 +63,7 @@ test('a question, a refusal and a place of the board lead to their rules', async
   await granary.locator('.related-rules li').first().waitFor()
   await granary.locator('.related-rules a').first().click()
   expect(await openedRules(page)).toContain('REN-BRD-2')
-  await back(page)
+  await returnToTable(page)
 
   // A card that can be chosen says so.
   await page.locator('.workshop .glow .target-button').first().focus()
@@ -99,21 +99,21 @@ test('cards are found by names in any language, by resources and by source', asy
   await page.getByRole('searchbox').fill('columbus')
   await expect.poll(() => names.count()).toBe(1)
   await page.getByRole('searchbox').fill('')
-  const press = (group: string, name: string) =>
+  const toggleFilter = (group: string, name: string) =>
     page.getByRole('group', { name: group }).getByRole('button', { name }).click()
-  await press(ja.reference.paidInFilter, ja.terms.places.gem)
-  const shown = async (): Promise<number> =>
+  await toggleFilter(ja.reference.paidInFilter, ja.terms.places.gem)
+  const matchCount = async (): Promise<number> =>
     Number.parseInt((await page.locator('.match-count').textContent()) ?? '', 10)
-  await expect.poll(shown).toBeLessThan(100)
-  const gems = await shown()
+  await expect.poll(matchCount).toBeLessThan(100)
+  const gems = await matchCount()
   expect(gems).toBeGreaterThan(10)
   for (const price of await page.locator('.gallery-card .price').allTextContents())
     expect(price).toContain(ja.terms.places.gem)
   // Pressing a filter again removes it.
-  await press(ja.reference.paidInFilter, ja.terms.places.gem)
-  await press(ja.reference.provenanceFilter, ja.reference.provenance.printed)
+  await toggleFilter(ja.reference.paidInFilter, ja.terms.places.gem)
+  await toggleFilter(ja.reference.provenanceFilter, ja.reference.provenance.printed)
   await expect.poll(() => page.locator('.source.reconstructed').count()).toBe(0)
-  expect(await page.locator('.source.printed').count()).toBe(await shown())
+  expect(await page.locator('.source.printed').count()).toBe(await matchCount())
   expect(await seriousViolations(page, { include: ['.card-filter'] })).toEqual([])
   expect(consoleErrors).toEqual([])
   await leave()

@@ -27,7 +27,7 @@ function wordsFor(described: Described, game: Game, seat: number): string {
 }
 
 /** Presses the button with this name, or the one whose name contains it. */
-async function press(page: Page, words: string): Promise<void> {
+async function pressButton(page: Page, words: string): Promise<void> {
   const exact = page.getByRole('button', { name: words, exact: true, disabled: false })
   if ((await exact.count()) > 0) return exact.first().click()
   const containing = page.getByRole('button', { name: words, disabled: false })
@@ -54,10 +54,10 @@ test('a whole game in English is played by screen reader only, against Genoa', a
       expect(await ambiguousNames(session, await accessibleButtons(session))).toEqual([])
     },
     choose: async (choice, { engine, seat }) => {
-      await press(page, wordsFor(rules.describe(choice), engine.game, seat))
+      await pressButton(page, wordsFor(rules.describe(choice), engine.game, seat))
       return DONE
     },
-    endTurn: () => press(page, en.play.endTurn),
+    endTurn: () => pressButton(page, en.play.endTurn),
   })
   expect(end.saved.record).toContain('genoa')
   expect(end.saved.finished).toBe(true)

@@ -13,7 +13,12 @@ import { visit } from './support/visit.ts'
 const NAMES = ['Bianca', 'Cola', 'Dario', 'Ezio']
 
 /** Begins a game of people on the page for new games. */
-async function begin(page: Page, people: number, hands: string, seed: number): Promise<void> {
+async function beginGameOfPeople(
+  page: Page,
+  people: number,
+  hands: string,
+  seed: number,
+): Promise<void> {
   // Without animations; otherwise curtain and piles would have to stop before each click.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${page.url()}#/new`)
@@ -62,7 +67,7 @@ async function playUntil(page: Page, done: (moveCount: number) => boolean): Prom
 
 test('four people draft their hands behind the curtain and begin to play', async () => {
   const { page, consoleErrors, leave } = await visit()
-  await begin(page, 4, 'Full draft', 21)
+  await beginGameOfPeople(page, 4, 'Full draft', 21)
   const called = await playUntil(page, (moveCount) => moveCount === 24)
   // Six picks each; the person who passes a pile continues with the next one.
   for (const seat of NAMES.keys()) expect(called).toContain(seat)
@@ -82,7 +87,7 @@ test('four people draft their hands behind the curtain and begin to play', async
 
 test('two people draft with score, and the cards set aside are shown to their owner', async () => {
   const { page, consoleErrors, leave } = await visit()
-  await begin(page, 2, 'Draft with score', 5)
+  await beginGameOfPeople(page, 2, 'Draft with score', 5)
   await readTable(page)
   await openCurtain(page)
   const aside = page.getByRole('region', { name: /^Set aside/ }).locator('[data-card]')

@@ -4,7 +4,7 @@ import { chooseByMouse, clickButton } from './support/choose-by-mouse.ts'
 import { quickMerchant } from './support/engine-game.ts'
 import { beginGame, readOffers } from './support/play-by-clicking.ts'
 import { DONE, playToEnd } from './support/play-to-end.ts'
-import { tableSettled } from './support/settled.ts'
+import { waitForTable } from './support/settled.ts'
 import { differences, readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
@@ -14,7 +14,7 @@ const RELOAD_AT = 8
 test('one click begins a game', async () => {
   const { page, consoleErrors, leave } = await visit()
   await page.getByRole('button', { name: 'Play now' }).click()
-  await tableSettled(page)
+  await waitForTable(page)
   expect((await readOffers(page)).offered.length).toBeGreaterThan(1)
   expect(consoleErrors).toEqual([])
   await leave()

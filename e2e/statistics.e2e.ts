@@ -5,7 +5,7 @@ import { seriousViolations } from './support/axe.ts'
 import { downloadFrom } from './support/download.ts'
 import { gameAfter } from './support/games.ts'
 import { saveGames } from './support/saved-games.ts'
-import { tableSettled } from './support/settled.ts'
+import { waitForTable } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
 const { home: words, statistics } = en
@@ -89,7 +89,7 @@ test('finished games are counted, still count when deleted, and can be erased', 
 
   // Looking at a game does not change its place in time.
   await page.goto(`${home}#/table/two`)
-  await tableSettled(page)
+  await waitForTable(page)
   await toStatistics()
   await expect.poll(() => rows.count()).toBe(3)
   expect(await rows.last().locator('b').first().textContent()).toBe(String(games[0].scores?.[0]))

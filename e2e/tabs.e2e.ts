@@ -4,11 +4,11 @@ import { expect, inject, test } from 'vitest'
 import { gameAfter } from './support/games.ts'
 import { clickChoice, readOffers } from './support/play-by-clicking.ts'
 import { lastSavedGame, openGame } from './support/saved-games.ts'
-import { QUESTION, tableSettled } from './support/settled.ts'
+import { QUESTION, waitForTable } from './support/settled.ts'
 import { readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
-const table = () => `${inject('page')}#/table/game`
+const tableAddress = () => `${inject('page')}#/table/game`
 
 const expectWatching = async (page: Page): Promise<void> => {
   await page.getByText(en.device.openInOtherTab).waitFor()
@@ -33,26 +33,26 @@ async function expectSameLog(playing: Page, watching: Page): Promise<void> {
 test('of two tabs the first plays, and the second watches live and can take over', async () => {
   const { page: first, context, consoleErrors, leave } = await visit()
   await openGame(first, gameAfter({ setup: { players: 2, seed: 31 }, choices: 30 }))
-  await tableSettled(first)
+  await waitForTable(first)
   const second = await context.newPage()
-  await second.goto(table())
+  await second.goto(tableAddress())
   await expectWatching(second)
   await expectSameLog(first, second)
 
   // Moves in the first tab are shown in the second.
   for (let i = 0; i < 3; i++) {
-    await tableSettled(first)
+    await waitForTable(first)
     const end = first.locator('.end-turn:not(:disabled)')
     if ((await end.count()) > 0) await end.click()
     else await clickChoice(first, (await readOffers(first)).offered[0])
   }
-  await tableSettled(first)
+  await waitForTable(first)
   await expectSameLog(first, second)
   await expect.poll(() => scores(second)).toEqual(await scores(first))
 
   // After taking over, the second tab plays and the first watches.
   await second.getByRole('button', { name: en.device.takeOver }).click()
-  await tableSettled(second)
+  await waitForTable(second)
   await expectWatching(first)
   const before = await lastSavedGame(first)
   const end = second.locator('.end-turn:not(:disabled)')
@@ -64,7 +64,7 @@ test('of two tabs the first plays, and the second watches live and can take over
 
   // When the playing tab is closed, the other one has the game.
   await second.close()
-  await tableSettled(first)
+  await waitForTable(first)
   await expect.poll(() => first.getByText(en.device.openInOtherTab).count()).toBe(0)
   expect(consoleErrors).toEqual([])
   await leave()
@@ -73,20 +73,20 @@ test('of two tabs the first plays, and the second watches live and can take over
 test('returning to a table that was continued elsewhere shows its current state', async () => {
   const { page: first, context, consoleErrors, leave } = await visit()
   await openGame(first, gameAfter({ setup: { players: 2, seed: 31 }, choices: 30 }))
-  await tableSettled(first)
+  await waitForTable(first)
   await first.goto(`${inject('page')}#/`)
   const second = await context.newPage()
-  await second.goto(table())
+  await second.goto(tableAddress())
   await second.locator(QUESTION).waitFor()
   await clickChoice(second, (await readOffers(second)).offered[0])
-  await tableSettled(second)
+  await waitForTable(second)
   const end = second.locator('.end-turn:not(:disabled)')
   if ((await end.count()) > 0) await end.click()
   await second.locator(QUESTION).waitFor()
   const now = await readOffers(second)
   await second.goto(`${inject('page')}#/`)
-  await first.goto(table())
-  await tableSettled(first)
+  await first.goto(tableAddress())
+  await waitForTable(first)
   await expect.poll(() => readOffers(first)).toEqual(now)
   expect(consoleErrors).toEqual([])
   await leave()

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { chooseByTouch, tapOn } from './support/choose-by-touch.ts'
 import { beginGame, playByClicking, readOffers, whenIdle } from './support/play-by-clicking.ts'
 import { referenceTime } from './support/reference-time.ts'
-import { TURN_OVER, tableSettled } from './support/settled.ts'
+import { TURN_OVER, waitForTable } from './support/settled.ts'
 import { percentile, startTiming, type Timings, timingsOf } from './support/timings.ts'
 import { visit } from './support/visit.ts'
 import { writeReport } from './support/write-report.ts'
@@ -80,7 +80,7 @@ test('a whole game on a slow phone is timed', async () => {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const before = await referenceTime(page)
   for (let moveCount = 0, sincePass = 0; ; ) {
-    await tableSettled(page)
+    await waitForTable(page)
     await whenIdle(page)
     if ((await page.locator('.result').count()) > 0) break
     if ((await page.locator(TURN_OVER).count()) > 0) {

@@ -2,13 +2,13 @@ import { localeFor, locales } from '@amalfi/text/locales'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { clickChoice, readOffers } from './support/play-by-clicking.ts'
-import { settled, tableSettled } from './support/settled.ts'
+import { waitForTable, waitUntilSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
 const VISIBLE_HINT = '.hint-bubble:not(.closed, [data-waiting]), .tutorial-end'
 
 /** Begins or continues the tutorial from the front page. */
-async function learn(page: Page, clicked: () => void = () => {}): Promise<void> {
+async function openTutorial(page: Page, clicked: () => void = () => {}): Promise<void> {
   await page.locator('.tutorial-link').click()
   clicked()
   await page.locator(VISIBLE_HINT).first().waitFor()
@@ -48,8 +48,8 @@ const readBubble = (page: Page) =>
   })
 
 /** Follows the guide until it says something else; false at its end. */
-async function follow(page: Page): Promise<boolean> {
-  await settled(page)
+async function followHint(page: Page): Promise<boolean> {
+  await waitUntilSettled(page)
   const { said, offered, end, hinted, next, inside, covers } = await readBubble(page)
   if (end) return false
   expect({ said, inside, covers }).toEqual({ said, inside: true, covers: false })
@@ -95,8 +95,8 @@ test.for(GUIDED)('the tutorial of $game is played to its end in $language', asyn
     })
     await page.locator('input[name=game]').nth(1).check()
   }
-  await learn(page, arrive)
-  for (let step = 0; await follow(page); step++) {
+  await openTutorial(page, arrive)
+  for (let step = 0; await followHint(page); step++) {
     expect(step).toBeLessThan(60)
     if (step !== 14) continue
     // It is left and continued: by a reload, or by the front page.
@@ -104,7 +104,7 @@ test.for(GUIDED)('the tutorial of $game is played to its end in $language', asyn
     if (language === 'fr') {
       await page.goto(page.url().replace(/#.*/, '#/'))
       await page.locator('.tutorial-link', { hasText: words.continueLearning }).waitFor()
-      await learn(page)
+      await openTutorial(page)
     } else await page.reload()
     await page.locator(VISIBLE_HINT).first().waitFor()
     expect((await readBubble(page)).said).toContain(said)
@@ -123,7 +123,7 @@ test.for(GUIDED)('the tutorial of $game is played to its end in $language', asyn
   }
   await end.getByRole('button', { name: words.continueAlone }).click()
   // The same game continues without a guide.
-  await tableSettled(page)
+  await waitForTable(page)
   expect(await page.locator('.hint-bubble, .tutorial-end').count()).toBe(0)
   const { offered, shown } = await readOffers(page)
   expect(shown).toEqual(offered)
@@ -134,7 +134,7 @@ test.for(GUIDED)('the tutorial of $game is played to its end in $language', asyn
 
 test('a mistake is explained, a topic can be skipped, and the guide can be hidden and shown', async () => {
   const { page, consoleErrors, leave } = await visit()
-  await learn(page)
+  await openTutorial(page)
   const { learn: words } = locales.en
   for (let i = 0; i < 3; i++) await page.locator('.hint-bubble .next').click()
   const proposed = await page.locator('[data-hint]').getAttribute('data-choices')

@@ -20,7 +20,7 @@ const games = [
   gamePlayedByBots('original', { players: 4, seed: 3 }, 3, 'original'),
 ]
 
-const toTable = async (page: Page, id: string): Promise<void> => {
+const goToTable = async (page: Page, id: string): Promise<void> => {
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/${id}`)
 }
 
@@ -50,7 +50,7 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])('the table fits its window, in %s', async 
   await saveGames(page, games)
   const found: Record<string, readonly string[]> = {}
   for (const { id } of games) {
-    await toTable(page, id)
+    await goToTable(page, id)
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })
       const seen = await readTable(page)
@@ -115,7 +115,7 @@ test('at 200 % zoom letters are twice as large and everything can be scrolled to
   await page.setViewportSize({ width: 720, height: 450 })
   expect(await size()).toBeGreaterThanOrEqual(unzoomed)
   for (const { id } of games) {
-    await toTable(page, id)
+    await goToTable(page, id)
     const { offered, shown } = await readTable(page)
     expect(shown.toSorted()).toEqual(offered.toSorted())
     expect(await outOfReachByScrolling(page, offered)).toEqual([])

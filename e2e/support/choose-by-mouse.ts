@@ -26,7 +26,7 @@ interface ClickTarget {
  * Finds the point to click. Waits until the element exists, is enabled and is on top, and scrolls
  * to it if necessary. It is a single call to the page, because a whole game needs many.
  */
-const find = (page: Page, wanted: ClickTarget): Promise<ClickPoint> =>
+const findClickPoint = (page: Page, wanted: ClickTarget): Promise<ClickPoint> =>
   page.evaluate(
     async ([{ choice, alone, button }, timeout]) => {
       const all = (selector: string): HTMLElement[] => [
@@ -70,17 +70,17 @@ const find = (page: Page, wanted: ClickTarget): Promise<ClickPoint> =>
 
 /** Clicks a choice; of several on one element, in the list that opens. */
 export async function chooseByMouse(page: Page, choice: number): Promise<void> {
-  const { at, opensList, appearsOnHover } = await find(page, { choice })
+  const { at, opensList, appearsOnHover } = await findClickPoint(page, { choice })
   if (appearsOnHover) await page.mouse.move(...at)
   else await page.mouse.click(...at)
   if (opensList || appearsOnHover)
-    await page.mouse.click(...(await find(page, { choice, alone: true })).at)
+    await page.mouse.click(...(await findClickPoint(page, { choice, alone: true })).at)
   await page.mouse.move(...NEUTRAL)
 }
 
 /** Clicks a button by its text. */
 export async function clickButton(page: Page, name: string): Promise<void> {
-  const { at } = await find(page, { button: name })
+  const { at } = await findClickPoint(page, { button: name })
   await page.mouse.click(...at)
   await page.mouse.move(...NEUTRAL)
 }

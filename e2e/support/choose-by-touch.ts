@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { BeforeChoice } from './play-by-clicking.ts'
-import { settled } from './settled.ts'
+import { waitUntilSettled } from './settled.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -76,7 +76,7 @@ function nextTap(page: Page, choice: number): Promise<Tap> {
 /** Taps and waits until the page shows the result. */
 export async function tapAt(page: Page, [x, y]: Point): Promise<void> {
   await page.touchscreen.tap(x, y)
-  await settled(page)
+  await waitUntilSettled(page)
 }
 
 /** Makes a choice by touch: goes to its element, picks it and taps the choice. */

@@ -35,7 +35,7 @@ const INSTALLED = [
 async function findBrowser(): Promise<Browser> {
   const named = process.env.AMALFI_BROWSER
   if (named !== undefined) return { executablePath: named, env: {} }
-  if (process.platform === 'linux' && process.arch === 'x64') return unpacked()
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackBrowser()
   const installed = INSTALLED.find((path) => existsSync(path))
   if (installed !== undefined) return { executablePath: installed, env: {} }
   throw new Error(
@@ -47,7 +47,7 @@ async function findBrowser(): Promise<Browser> {
  * The browser from npm, unpacked once for each version. It is unpacked into a folder of this process,
  * which is then renamed, so that two processes do not collide.
  */
-async function unpacked(): Promise<Browser> {
+async function unpackBrowser(): Promise<Browser> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const home = join(dirname(entry), '..')
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))

@@ -11,14 +11,14 @@ import { chooseByMouse } from './choose-by-mouse.ts'
 import { downloadFrom } from './download.ts'
 import { engineGameOf } from './engine-game.ts'
 import { compareWithEngine } from './play-to-end.ts'
-import { settled } from './settled.ts'
+import { waitUntilSettled } from './settled.ts'
 import { dumpStorage, restoreStorage, type StoredData } from './storage.ts'
 import { openCurtain, readTable, type TableState } from './table.ts'
 
 /** What an earlier version saved in a browser (see the README there). */
 const SAVES = new URL('../../fixtures/saves-1/', import.meta.url)
-const read = (name: string): string => readFileSync(new URL(name, SAVES), 'utf8')
-const stored: StoredData = JSON.parse(read('database.json'))
+const readFixture = (name: string): string => readFileSync(new URL(name, SAVES), 'utf8')
+const stored: StoredData = JSON.parse(readFixture('database.json'))
 const rows = stored.databases.flatMap(({ name, stores }) =>
   name === 'amalfi' ? stores.flatMap((store) => store.rows as SavedGame[]) : [],
 )
@@ -36,7 +36,7 @@ interface Expected {
   /** Finished games that the statistics do not count. */
   readonly leftOut: number
 }
-const { games, leftOut }: Expected = JSON.parse(read('expected.json'))
+const { games, leftOut }: Expected = JSON.parse(readFixture('expected.json'))
 
 const VISIBLE_HINT = '.hint-bubble:not(.closed, [data-waiting])'
 
@@ -46,7 +46,7 @@ async function goHome(page: Page, home: string): Promise<void> {
 }
 
 /** Opens a game from the front page, so nothing of the previous game is shown. */
-async function open(page: Page, home: string, id: string): Promise<void> {
+async function openFromHome(page: Page, home: string, id: string): Promise<void> {
   await goHome(page, home)
   await page.goto(`${home}#/table/${id}`)
   await page.locator('.table-layout').waitFor()
@@ -111,7 +111,7 @@ async function expectStatistics(page: Page, home: string): Promise<void> {
   await page.getByText(en.statistics.notCounted(leftOut)).waitFor()
   const button = page.getByRole('button', { name: en.statistics.saveAsFile })
   const exported = JSON.parse((await downloadFrom(page, button)).content)
-  const before: Statistics = JSON.parse(read('files/statistics.json'))
+  const before: Statistics = JSON.parse(readFixture('files/statistics.json'))
   expect(withoutNewPoints(exported, before)).toEqual(before.games)
   const lines = page.getByRole('table', { name: en.statistics.list }).locator('tbody tr')
   for (const [n, game] of ['renaissance', 'original'].entries()) {
@@ -163,7 +163,7 @@ async function expectPlayable(page: Page, saved: SavedGame, choices: number | nu
 /** The guide shows another hint after its proposal was followed. */
 async function expectGuide(page: Page): Promise<void> {
   await page.locator(VISIBLE_HINT).waitFor()
-  await settled(page)
+  await waitUntilSettled(page)
   const hintText = (): Promise<string | null> => page.locator('.hint-text').textContent()
   const before = await hintText()
   const next = (await page.locator('.hint-bubble .next').count()) > 0
@@ -191,7 +191,7 @@ export async function openOldSaves(page: Page, home: string): Promise<void> {
   for (const { id, what, finished, choices, scores } of games) {
     const saved = rows.find((row) => row.id === id)
     if (saved === undefined) throw new Error(`${id} is not in the fixture: ${what}`)
-    await open(page, home, id)
+    await openFromHome(page, home, id)
     const { lesson } = saved
     if (finished) await expectResult(page, scores)
     else if (lesson?.taught && !lesson.over) await page.locator('.tutorial-end').waitFor()

@@ -1,7 +1,7 @@
 import type { Level } from '@amalfi/bots'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { TURN_OVER, tableSettled } from './settled.ts'
+import { TURN_OVER, waitForTable } from './settled.ts'
 
 /**
  * The choices that the engine offers and those on the elements of the table, which must be equal.
@@ -64,7 +64,7 @@ export async function playByClicking(
   { beforeStep = async () => {} }: { beforeStep?: BeforeChoice } = {},
 ): Promise<void> {
   for (let step = 0; step < 2000; step++) {
-    await tableSettled(page)
+    await waitForTable(page)
     await beforeStep(page)
     if ((await page.locator('.result').count()) > 0) return
     if ((await page.locator(TURN_OVER).count()) > 0) {

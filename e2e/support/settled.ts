@@ -3,7 +3,7 @@ import type {} from '../../packages/client/src/shell/settled.ts'
 import { TIMEOUT } from './visit.ts'
 
 /** Waits until the page has nothing more to do by itself: see `settled` in the client. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   try {
     await page.waitForFunction(() => 'amalfi' in window)
     await page.evaluate(async (timeout) => {
@@ -16,7 +16,7 @@ export async function settled(page: Page): Promise<void> {
   } catch (error) {
     // A page that reloads does not answer an earlier call.
     if (!String(error).includes('Execution context was destroyed')) throw error
-    await settled(page)
+    await waitUntilSettled(page)
   }
 }
 
@@ -26,7 +26,7 @@ export const TURN_OVER = '.end-turn:not(:disabled)'
 export const QUESTION = '.table-layout[data-offered]:not([data-offered=""])'
 
 /** Waits until a question is asked, a turn waits for confirmation, or the game is over. */
-export async function tableSettled(page: Page): Promise<void> {
+export async function waitForTable(page: Page): Promise<void> {
   await page.locator(`${QUESTION}, .result, ${TURN_OVER}`).first().waitFor()
-  await settled(page)
+  await waitUntilSettled(page)
 }

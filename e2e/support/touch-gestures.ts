@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { settled } from './settled.ts'
+import { waitUntilSettled } from './settled.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -40,7 +40,7 @@ export class TouchGestures {
       ])
     await beforeLift()
     await this.touch('touchEnd', [])
-    await settled(this.page)
+    await waitUntilSettled(this.page)
   }
 
   /** Moves two fingers around a point from one distance to another. */
@@ -53,7 +53,7 @@ export class TouchGestures {
     for (let stop = 1; stop <= STEPS; stop++)
       await this.touch('touchMove', apart(from + ((to - from) * stop) / STEPS))
     await this.touch('touchEnd', [])
-    await settled(this.page)
+    await waitUntilSettled(this.page)
   }
 
   /** Presses a point until an element is shown, then lifts the finger. */
@@ -61,6 +61,6 @@ export class TouchGestures {
     await this.touch('touchStart', [point])
     await this.page.locator(shown).waitFor()
     await this.touch('touchEnd', [])
-    await settled(this.page)
+    await waitUntilSettled(this.page)
   }
 }
