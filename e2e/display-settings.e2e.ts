@@ -74,7 +74,7 @@ test('colours for colour-blind players change ships and resources, and are store
   await waitForTable(page)
   const ship = () =>
     page
-      .locator('.hull')
+      .locator('.ship-piece')
       .first()
       .evaluate((one) => getComputedStyle(one).fill)
   const resource = () =>

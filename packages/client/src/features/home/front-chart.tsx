@@ -33,7 +33,7 @@ export function FrontChart({ language }: { readonly language: Language }) {
       ))}
       {COLOURS.map((colour, i) => (
         <g key={colour} transform={`translate(${chart.atSea[i].join(' ')})`}>
-          <g class={`hull floating-ship colour-${colour}`}>
+          <g class={`ship-piece floating-ship colour-${colour}`}>
             <ShipLines colour={colour} />
           </g>
         </g>

@@ -34,7 +34,7 @@ export const Harbour = memo((props: Props) => {
       {owner !== null && <circle class="shine" r="9" />}
       <circle class="dot" r={owner === null ? 1.5 : 3.4} />
       {colour !== null && (
-        <g class={`hull colour-${colour}`} transform="translate(-6.5 -14) scale(.54)">
+        <g class={`ship-piece colour-${colour}`} transform="translate(-6.5 -14) scale(.54)">
           <ShipLines colour={colour} />
         </g>
       )}

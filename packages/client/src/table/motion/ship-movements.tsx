@@ -26,7 +26,9 @@ const rem = (): number => Number.parseFloat(getComputedStyle(document.documentEl
 
 /** The ships at a place, without those of a preview. */
 const shipsAt = (one: Element, colour: string): Element[] => {
-  const all = [...one.querySelectorAll('.hull')].filter((ship) => ship.closest('.coming') === null)
+  const all = [...one.querySelectorAll('.ship-piece')].filter(
+    (ship) => ship.closest('.coming') === null,
+  )
   return all.filter((ship) => ship.classList.contains(`colour-${colour}`))
 }
 

@@ -20,7 +20,7 @@ interface InColour {
 
 /** A ship in a colour. */
 export const Ship = memo(({ colour }: InColour) => (
-  <svg class={`hull colour-${colour}`} viewBox="0 0 24 24" aria-hidden="true">
+  <svg class={`ship-piece colour-${colour}`} viewBox="0 0 24 24" aria-hidden="true">
     <ShipLines colour={colour} />
   </svg>
 ))
