@@ -80,21 +80,21 @@ function playAndInspect(
   const translator = inAllLanguages[seed % inAllLanguages.length]
   for (; ; progress.choices++) {
     for (const event of events.splice(0)) eventLines(event, translator)
-    inspector.audit(game)
-    inspector.roundTrip(game)
+    inspector.checkInvariants(game)
+    inspector.checkEncoding(game)
     const deciders = rules.deciders(game)
     if (deciders.length === 0) break
     ensure(progress.choices < MAX_CHOICES, () => 'the game does not end')
     const seat = deciders[randomBelow(chance, deciders.length)]
-    const { choices, options } = inspector.offer(game, seat)
+    const { choices, options } = inspector.checkOffer(game, seat)
     const choice = bot({ view: rules.view(game, seat), choices, options, chance })
     if ((progress.choices + seed) % EXPENSIVE_EVERY === 0) {
-      inspector.bystanders(game, deciders, choice)
-      inspector.illegal(game, seat)
-      inspector.knowledge(game, seat, choices)
-      inspector.copy(game, seat, choice)
+      inspector.checkOtherSeats(game, deciders, choice)
+      inspector.checkIllegalChoice(game, seat)
+      inspector.checkView(game, seat, choices)
+      inspector.checkCopy(game, seat, choice)
     }
-    if (deciders.length > 1) inspector.order(game, deciders)
+    if (deciders.length > 1) inspector.checkAnswerOrder(game, deciders)
     record = recordChoice(rules, record, game, seat, choice)
     rules.play(game, seat, choice, events)
     sends.watch({ choice: rules.describe(choice).do, events })

@@ -12,7 +12,9 @@ import type { GameRules } from '../games.ts'
 import { difference } from './difference.ts'
 import { ensure } from './fault.ts'
 
+/** Guessed choices have arguments below this number. */
 const ARGUMENTS = 130
+/** How many guessed choices are checked with each offer. */
 const GUESSES = 6
 
 /** The text of a choice for the report of a fault. */
@@ -37,20 +39,20 @@ export class Inspector {
   }
 
   /** Checks the invariants of the position. */
-  audit(game: Game): void {
+  checkInvariants(game: Game): void {
     const [fault] = this.rules.audit(game)
     ensure(fault === undefined, () => `the position is invalid: ${fault}`)
   }
 
   /** Checks that encoding and decoding do not change a position. */
-  roundTrip(game: Game): void {
+  checkEncoding(game: Game): void {
     const { rules } = this
     const field = difference(game, rules.decode(rules.encode(game)))
     ensure(field === null, () => `${field} changes by encoding and decoding`)
   }
 
   /** Checks the offer of a seat: not empty, no duplicates, and exactly the accepted choices. */
-  offer(game: Game, seat: number): { choices: number[]; options: number[] } {
+  checkOffer(game: Game, seat: number): { choices: number[]; options: number[] } {
     const { rules } = this
     const choices = rules.choices(game, seat, [])
     const options = rules.options(game, seat, [])
@@ -59,14 +61,14 @@ export class Inspector {
     ensure(options.every(isOption), () => `a choice is among the options of seat ${seat}`)
     const offered = new Set([...choices, ...options])
     ensure(offered.size === choices.length + options.length, () => 'something is offered twice')
-    for (const choice of offered) this.requireAccepted(game, seat, choice)
-    for (let i = 0; i < GUESSES; i++) this.requireRefused(game, seat, this.guess(), offered)
-    for (const choice of this.offeredBefore) this.requireRefused(game, seat, choice, offered)
+    for (const choice of offered) this.checkAccepted(game, seat, choice)
+    for (let i = 0; i < GUESSES; i++) this.checkRefused(game, seat, this.guess(), offered)
+    for (const choice of this.offeredBefore) this.checkRefused(game, seat, choice, offered)
     this.remember([...offered])
     return { choices, options }
   }
 
-  private requireAccepted(game: Game, seat: number, choice: number): void {
+  private checkAccepted(game: Game, seat: number, choice: number): void {
     const { rules } = this
     const refusal = rules.check(game, seat, choice)
     ensure(
@@ -80,7 +82,7 @@ export class Inspector {
     )
   }
 
-  private requireRefused(
+  private checkRefused(
     game: Game,
     seat: number,
     choice: number,
@@ -104,7 +106,7 @@ export class Inspector {
   }
 
   /** Checks that seats that do not decide cannot choose. */
-  bystanders(game: Game, deciders: readonly number[], choice: number): void {
+  checkOtherSeats(game: Game, deciders: readonly number[], choice: number): void {
     const { rules } = this
     for (let seat = 0; seat < game.seats; seat++) {
       if (deciders.includes(seat)) continue
@@ -118,7 +120,7 @@ export class Inspector {
   }
 
   /** Checks that a refused choice throws and does not change the game. */
-  illegal(game: Game, seat: number): void {
+  checkIllegalChoice(game: Game, seat: number): void {
     const { rules } = this
     const choice = this.guess()
     if (rules.check(game, seat, choice) === null) return
@@ -138,7 +140,7 @@ export class Inspector {
    * Checks that a view offers the same choices, and that an imagined game is valid and fits the
    * view.
    */
-  knowledge(game: Game, seat: number, choices: readonly number[]): void {
+  checkView(game: Game, seat: number, choices: readonly number[]): void {
     const { rules } = this
     const view = rules.view(game, seat)
     const seen = rules.choices(view.game, seat, [])
@@ -147,13 +149,13 @@ export class Inspector {
       () => `seat ${seat} gets other choices from its own view`,
     )
     const imagined = rules.imagine(view, this.chance)
-    this.audit(imagined)
+    this.checkInvariants(imagined)
     const field = difference(rules.view(imagined, seat).game, view.game)
     ensure(field === null, () => `an imagined game of seat ${seat} does not fit its view: ${field}`)
   }
 
   /** Checks that the order of simultaneous answers does not matter. */
-  order(game: Game, deciders: readonly number[]): void {
+  checkAnswerOrder(game: Game, deciders: readonly number[]): void {
     const { rules, chance } = this
     const answers = deciders.map((seat) => {
       const choices = rules.choices(game, seat, [])
@@ -168,7 +170,7 @@ export class Inspector {
   }
 
   /** Checks that a copy is equal and independent. */
-  copy(game: Game, seat: number, choice: number): void {
+  checkCopy(game: Game, seat: number, choice: number): void {
     const { rules } = this
     // Do not use `rules.copy` here, because it is what is tested.
     const before = structuredClone(game)
