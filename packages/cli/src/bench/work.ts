@@ -46,7 +46,9 @@ export function gamesOf(rules: GameRules): () => number {
   }
 }
 
+/** How many different positions are copied in turn. */
 const POOL = 64
+/** How many copies one batch makes. */
 const BATCH = 1000
 
 /** Copies positions from the middle of games, in batches. */
@@ -54,7 +56,7 @@ export function copiesOf(rules: GameRules): () => number {
   const positions = Array.from({ length: POOL }, (_, seed) => middleOf(rules, seed))
   const copies = positions.slice()
   return () => {
-    for (let i = 0; i < BATCH; i++) copies[i & 63] = rules.copy(positions[i & 63])
+    for (let i = 0; i < BATCH; i++) copies[i % POOL] = rules.copy(positions[i % POOL])
     return BATCH
   }
 }
