@@ -10,8 +10,11 @@ export interface ArenaSummary {
   /** The share of wins, and half the width of its 95 % confidence interval. */
   readonly wins: number
   readonly interval: number
+  /** The mean points of the bot. */
   readonly points: number
+  /** The median of its points: the 50th percentile. */
   readonly pointsP50: number
+  /** The mean points of its opponents. */
   readonly othersPoints: number
   readonly winsBySeat: readonly number[]
   /** Decisions with only one choice are not counted. `timeRatio` compares with the opponents. */
