@@ -1,27 +1,27 @@
-/**
- * The reference loop of the benchmark: it copies as many numbers as a position has and changes a
- * few. Engine speed is given relative to it, so results of slow and fast machines are comparable.
- */
-/** A power of two, so that a mask wraps an index around. */
+/** POOL and WORDS are powers of two, so that a mask keeps an index in range. */
 const POOL = 64
 const WORDS = 1024
 const CHANGES = 20
 
 const pool = Array.from({ length: POOL }, () => new Int16Array(WORDS))
-let c = 0
-let x = 1
+let copies = 0
+let random = 1
 
-/** Runs the loop. The result is only returned so that the loop is not optimised away. */
+/**
+ * The reference loop of the benchmark: it copies as many numbers as a position has and changes a
+ * few. Engine speed is given relative to it, so results of slow and fast machines are comparable.
+ * The result is only returned so that the loop is not optimised away.
+ */
 export function referenceSteps(steps: number): number {
   for (let step = 0; step < steps; step++) {
-    const to = pool[++c & (POOL - 1)]
-    to.set(pool[(c - 1) & (POOL - 1)])
+    const to = pool[++copies & (POOL - 1)]
+    to.set(pool[(copies - 1) & (POOL - 1)])
     for (let i = 0; i < CHANGES; i++) {
-      x ^= x << 13
-      x ^= x >>> 17
-      x ^= x << 5
-      to[x & 1023] = x
+      random ^= random << 13
+      random ^= random >>> 17
+      random ^= random << 5
+      to[random & (WORDS - 1)] = random
     }
   }
-  return x
+  return random
 }
