@@ -46,7 +46,7 @@ export function shareOf(groups: readonly Group[]): Estimate | null {
   const counted = groups.filter(({ whole }) => whole > 0)
   if (counted.length === 0) return null
   const { value, variance } = ratioAndVariance(counted)
-  // So many independent observations would have the same variance.
+  // The number of independent observations that would have the same variance.
   const n = variance > 0 ? (value * (1 - value)) / variance : counted.length
   const spread = Z ** 2 / n
   const middle = (value + spread / 2) / (1 + spread)

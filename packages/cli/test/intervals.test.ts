@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { percentileOf, ratioOf, shareOf } from '../src/intervals.ts'
 
-/** So many groups of one observation each, of which some count. */
+/** Groups of one observation each, of which the first ones count. */
 const single = (counted: number, all: number) =>
   Array.from({ length: all }, (_, i) => ({ part: i < counted ? 1 : 0, whole: 1 }))
 
-test('the interval of a share is that of Wilson', () => {
+test('a share has a Wilson interval', () => {
   const found = shareOf(single(25, 100))
   expect(found?.value).toBe(0.25)
   expect(found?.low).toBeCloseTo(0.175, 2)

@@ -10,7 +10,7 @@ import type { PackBalance } from './seats.ts'
 
 type Row = readonly [string, string]
 
-/** So many cards with the best and with the worst owners are listed. */
+/** How many cards with the best owners, and how many with the worst, are listed. */
 const LISTED = 8
 
 /** The balance as text. All figures are in the JSON. */

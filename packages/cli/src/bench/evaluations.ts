@@ -8,9 +8,9 @@ import type { GameRules } from '../games.ts'
 const STYLE: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
 const PLAYERS = 4
 const GAMES = 2
-/** Every so many turns of these games are evaluated. */
+/** One turn in this many is evaluated. */
 const EVERY = 3
-/** Each turn is rated so many times at once, so that looking at its position hardly counts. */
+/** Each turn is rated this many times in a row, so that preparing its position hardly counts. */
 const REPEATED = 4
 
 interface Turn {

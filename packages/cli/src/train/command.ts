@@ -32,7 +32,7 @@ export const train = command({
     game: oneOfFlag(GAME_NAMES, DEFAULT_GAME, 'which game'),
     pack: gamePackFlag,
     hours: numberFlag(1, 0.01, 1000, 'how long to train, earlier runs in the same folder included'),
-    games: integerFlag(undefined, 8, 1_000_000_000, 'train for so many games instead of hours'),
+    games: integerFlag(undefined, 8, 1_000_000_000, 'train for this many games instead of hours'),
     deals: integerFlag(24, 0, 10_000, 'deals of each measurement of strength, four games each'),
     folder: textFlag(
       'DIR',

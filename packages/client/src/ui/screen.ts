@@ -8,7 +8,7 @@ export type Screen =
   /** The rulebook, scrolled to a rule. */
   | { readonly name: 'rules'; readonly rule?: string }
   | { readonly name: 'table'; readonly id: string }
-  /** The replay of a saved or shared game, after so many choices. */
+  /** The replay of a saved or shared game, after this many choices. */
   | { readonly name: 'replay'; readonly id: string; readonly at?: number }
   /** The page that opens a shared game, from a link or a file. */
   | { readonly name: 'open'; readonly link?: string }

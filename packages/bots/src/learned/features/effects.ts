@@ -22,7 +22,7 @@ export type EffectProfile = Float32Array
 
 const CHOOSE = VERBS.indexOf('choose')
 const SEND = VERBS.indexOf('send')
-/** Nobody has so many of what an amount counts, on average. */
+/** Where an amount depends on a count, the profile assumes this count. */
 const USUAL_COUNT = 3
 const ALL_HOLDS = (1 << HOLD_COUNT) - 1
 

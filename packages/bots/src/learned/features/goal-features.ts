@@ -132,7 +132,7 @@ export function goalFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
     return least
   }
 
-  /** REN-SOL-7: alone, so many titles are needed at the end of each period. */
+  /** REN-SOL-7: how many titles a solo player still needs for the end of each period. */
   const addDeadlines = (out: SparseVector, game: Game, seat: number): void => {
     const needed = tables.solo.titles[game.rival]
     const taken = countOf(game, tables, TITLE, seat)

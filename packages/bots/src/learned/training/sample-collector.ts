@@ -22,7 +22,7 @@ interface Step {
   readonly kind: RecordedKind
 }
 
-/** Of the choices within an action, one of so many is learned from: they teach less than whole actions. */
+/** Of the choices within an action, one in this many is learned from: they teach less than whole actions. */
 const PARTS_PER_SAMPLE = 3
 
 /** Collects the positions that were chosen in a game, and turns them into samples at its end. */

@@ -1,6 +1,6 @@
 import { HEADS } from '../network.ts'
 
-/** Positions with what came of them, as typed arrays, so that threads can hand them over. */
+/** Positions and how their games ended, as typed arrays, which threads can transfer without a copy. */
 export interface SampleBatch {
   /** The features of all samples, one after the other. */
   readonly indices: Uint16Array

@@ -23,7 +23,7 @@ export interface LevelSuggestion {
   readonly at: number
 }
 
-/** So many games in a row, all won or all lost. */
+/** How many games in a row must be all won or all lost. */
 const WINS = 2
 const LOSSES = 3
 

@@ -15,7 +15,7 @@ import { PeriodSummary, periodEndToShow } from '../log/period-summary.tsx'
 import { type Scene, useScene } from '../scene/scene.tsx'
 import { useLocalGame } from '../scene/session-context.tsx'
 
-/** So many actions are shown; of earlier ones only their number. */
+/** How many actions are shown. Earlier ones are only counted. */
 const MAX_ACTIONS = 2
 
 /** At the end of a period these happen to every player. The feed shows only those of the viewer. */

@@ -12,7 +12,7 @@ import { LogList } from './log-list.tsx'
 /** What the log panel shows: the log since the last turn, or all of it; null while it is closed. */
 export const logPanel = signal<'since' | 'all' | null>(null)
 
-/** So many sections of a long log are drawn at a time. */
+/** How many sections of a long log are drawn at a time. */
 const PAGE_SIZE = 40
 
 /** The log since the viewer's last turn or from the beginning, with more room than beside the table. */

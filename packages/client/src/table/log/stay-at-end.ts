@@ -1,11 +1,11 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-/** A scroll position so near the end counts as the end, in pixels. */
+/** A scroll position within this many pixels of the end counts as the end. */
 const NEAR_END = 24
-/** A pointer that does not move for so many milliseconds does not read. */
+/** If the pointer has not moved for this many milliseconds, nobody is reading there. */
 const POINTER_IDLE = 3000
-/** So many milliseconds after an input, the box may still scroll because of it. */
+/** For this many milliseconds after an input, the box may still scroll because of it. */
 const INERTIA = 600
 const INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 

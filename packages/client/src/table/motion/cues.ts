@@ -42,7 +42,7 @@ export interface Cue {
   readonly lasts: number
 }
 
-/** At most so many groups of ships are animated, since people cannot follow more. */
+/** At most this many groups of ships are animated, since people cannot follow more. */
 const MAX_SAILS = 8
 /** Beats between the departures of two groups of ships. */
 const SAIL_INTERVAL = 0.18

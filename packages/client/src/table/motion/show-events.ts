@@ -34,7 +34,7 @@ const PREPARE: { readonly [Kind in Movement['do']]: Prepare<Kind> } = {
   moveRose,
 }
 
-/** With reduced motion, changes are highlighted for so many beats instead. */
+/** With reduced motion, changes are highlighted for this many beats instead. */
 const HIGHLIGHT_BEATS = 1.5
 const CHANGED = 'data-changed'
 

@@ -17,7 +17,7 @@ function audioContext(): AudioContext | null {
   return context
 }
 
-/** Plays a sound in so many seconds from now. */
+/** Plays a sound this many seconds from now. */
 export function playSound(sound: SoundName, after: number): void {
   const audio = audioContext()
   if (audio === null) return

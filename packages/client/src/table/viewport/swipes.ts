@@ -4,9 +4,9 @@ import { beginWork } from '../../base/busy.ts'
 /** Whether the boards are being swiped. Then all of them are painted, otherwise only the visible one. */
 export const swiping = signal(false)
 
-/** A swipe is over so many milliseconds after the last movement. */
+/** A swipe is over this many milliseconds after the last movement. */
 const SWIPE_END = 120
-/** A finger that moves so many pixels sideways begins a swipe: boards are painted before they move. */
+/** A finger that moves this many pixels sideways begins a swipe. The boards are then painted before they move. */
 const SWIPE_START = 4
 
 interface SwipeHandlers {

@@ -131,7 +131,7 @@ export class ProgressTracker {
   }
 }
 
-/** A step of the replay: the position before a choice, the choice, and what came of it. */
+/** A step of the replay: the position before a choice, the choice, and its result. */
 interface Move {
   readonly before: Game | null
   readonly game: Game
