@@ -9,22 +9,26 @@ import { matchGames, rateAt, stageAt, styleAt, trainingGame } from './schedule.t
 import { SequentialTest } from './sequential-test.ts'
 import type { CurvePoint, TrainingState } from './state.ts'
 
+/** How many samples are kept. */
 const CAPACITY = 240_000
-/** Learning waits for so many samples: a few games would teach only themselves. */
+/** Learning begins with this many samples. With fewer, the network would learn a few games by heart. */
 const LEAST_SAMPLES = Trainer.batch * 8
 /** How often each sample is learned from. */
 const USES = 4
+/** How many games a worker plays in one task. */
 const TASK_GAMES = 4
+/** How many games of merchants a new network learns from first. */
 const WATCHED_GAMES = 480
-/** Seeds of games that are measured with; training never plays them. */
+/** The first seed of the games that measure strength. Training never plays them. */
 const MATCH_SEEDS = 900_000_000
 const MATCH_PLAYERS = 4
-/** Seeds of the games that decide on a promotion. */
+/** The first seed of the games that decide on a promotion. */
 const TEST_SEEDS = 800_000_000
+/** How many deals are played before the test is asked again, and at most. */
 const TEST_DEALS = 16
 const MOST_TEST_DEALS = 640
-/** The learning curve has so many points. Each costs some minutes, mostly for the test of promotion. */
-const POINTS = 5
+/** How many points the learning curve has. Each takes some minutes, mostly for the test of promotion. */
+const CURVE_POINTS = 5
 /** How often the training is saved. */
 const SAVE_MINUTES = 1
 
@@ -38,7 +42,7 @@ export interface LearnerOptions {
   readonly trainer: Trainer
   /** The strongest network of earlier runs. */
   readonly promoted: Float32Array | null
-  /** How long the training shall go altogether: minutes, or games if it is to repeat. */
+  /** The length of the whole training, with earlier runs. Only a number of games makes it repeatable. */
   readonly limit: TrainingLimit
   /** Deals that are played to measure the strength, at every point of the curve. */
   readonly deals: number
@@ -57,8 +61,10 @@ export class Learner {
   private readonly chance
   /** The strongest network so far. */
   promoted: Float32Array | null
-  private owed = 0
-  private recent: number[] = []
+  /** How many samples the trainer still has to learn from; a sample counts once for each use. */
+  private samplesDue = 0
+  /** The latest scores of the network in games of four. */
+  private recentScores: number[] = []
 
   constructor(options: LearnerOptions) {
     this.options = options
@@ -73,8 +79,8 @@ export class Learner {
 
   async run(): Promise<void> {
     try {
-      await this.watch()
-      await this.play()
+      await this.learnFromMerchants()
+      await this.learnFromSelfPlay()
     } finally {
       await Promise.all(this.workers.map((worker) => worker.terminate()))
     }
@@ -100,32 +106,32 @@ export class Learner {
   }
 
   /** How much of the training is done, from 0 to 1. */
-  private get part(): number {
+  private get progress(): number {
     const { state, limit } = this.options
     const part = 'games' in limit ? state.games / limit.games : state.minutes / limit.minutes
     return Math.min(1, part)
   }
 
-  private take(result: TrainResult, rate: number): void {
+  private learnFrom(result: TrainResult, rate: number): void {
     if (result.kind !== 'samples') return
-    for (const batch of result.batches) this.owed += this.ring.add(batch) * USES
-    this.recent = [...this.recent, ...result.scores].slice(-400)
-    const steps = Math.floor(this.owed / Trainer.batch)
-    this.owed -= steps * Trainer.batch
+    for (const batch of result.batches) this.samplesDue += this.ring.add(batch) * USES
+    this.recentScores = [...this.recentScores, ...result.scores].slice(-400)
+    const steps = Math.floor(this.samplesDue / Trainer.batch)
+    this.samplesDue -= steps * Trainer.batch
     if (this.ring.size > LEAST_SAMPLES)
       this.options.trainer.train(this.ring, steps, rate, this.chance)
   }
 
-  /** Merchants show how the game goes. After a pause this is what fills the memory again. */
-  private async watch(): Promise<void> {
+  /** A new network first learns from games between merchants. A training that is continued skips this. */
+  private async learnFromMerchants(): Promise<void> {
     const { state, report, trainer, limit } = this.options
     if (state.games > 0 || state.continues) return
     const games = 'games' in limit ? Math.min(WATCHED_GAMES, limit.games / 4) : WATCHED_GAMES
     let left = games
-    await this.each(async (worker) => {
+    await this.onAllWorkers(async (worker) => {
       while (left > 0 && !this.options.isStopped()) {
         left -= TASK_GAMES
-        this.take(
+        this.learnFrom(
           await this.ask(worker, { kind: 'watch', games: this.nextGames(TASK_GAMES) }),
           1e-3,
         )
@@ -135,20 +141,20 @@ export class Learner {
     trainer.averaged.set(trainer.weights)
   }
 
-  private async each(run: (worker: Worker) => Promise<void>): Promise<void> {
+  private async onAllWorkers(run: (worker: Worker) => Promise<void>): Promise<void> {
     await Promise.all(this.workers.map(run))
   }
 
-  private async play(): Promise<void> {
+  private async learnFromSelfPlay(): Promise<void> {
     const { state, isStopped, save, deals, onPoint } = this.options
     const before = state.minutes
     const began = performance.now()
     let savedAt = before
-    for (let point = 1; this.part < 1 && !isStopped(); ) {
-      while (point / POINTS <= this.part) point++
-      await this.each(async (worker) => {
-        while (this.part < Math.min(1, point / POINTS) && !isStopped()) {
-          await this.playSome(worker)
+    for (let point = 1; this.progress < 1 && !isStopped(); ) {
+      while (point / CURVE_POINTS <= this.progress) point++
+      await this.onAllWorkers(async (worker) => {
+        while (this.progress < Math.min(1, point / CURVE_POINTS) && !isStopped()) {
+          await this.playOneTask(worker)
           state.minutes = before + (performance.now() - began) / 60_000
           if (state.minutes < savedAt + SAVE_MINUTES) continue
           savedAt = state.minutes
@@ -164,19 +170,19 @@ export class Learner {
     }
   }
 
-  private async playSome(worker: Worker): Promise<void> {
+  private async playOneTask(worker: Worker): Promise<void> {
     const { state, trainer, report } = this.options
-    const stage = stageAt(this.part, state.continues)
+    const stage = stageAt(this.progress, state.continues)
     const result = await this.ask(worker, {
       kind: 'play',
       games: this.nextGames(TASK_GAMES),
       weights: trainer.weights.slice(),
       style: styleAt(stage),
     })
-    this.take(result, rateAt(stage))
-    const points = mean(this.recent).toFixed(0)
+    this.learnFrom(result, rateAt(stage))
+    const points = mean(this.recentScores).toFixed(0)
     report(
-      `${state.games} games, ${(100 * this.part).toFixed(1)} % done, ${points} points in games of four`,
+      `${state.games} games, ${(100 * this.progress).toFixed(1)} % done, ${points} points in games of four`,
     )
   }
 
@@ -184,15 +190,15 @@ export class Learner {
   private async measure(): Promise<CurvePoint> {
     const { trainer, state, deals } = this.options
     const weights = trainer.averaged.slice()
-    const { shares, scores } = await this.match(weights, 'merchant-1', deals, MATCH_SEEDS)
-    const wins = mean(shares)
+    const { winShares, scores } = await this.match(weights, 'merchant-1', deals, MATCH_SEEDS)
+    const wins = mean(winShares)
     const promoted = await this.isBetter(weights)
     if (promoted) this.promoted = weights
     return {
       games: state.games,
       minutes: state.minutes,
       wins,
-      interval: 1.96 * Math.sqrt((wins * (1 - wins)) / shares.length),
+      interval: 1.96 * Math.sqrt((wins * (1 - wins)) / winShares.length),
       points: mean(scores),
       promoted,
     }
@@ -206,8 +212,8 @@ export class Learner {
     // Every test has deals of its own, so that no network is chosen for its luck with a few deals.
     const first = TEST_SEEDS + options.state.curve.length * MOST_TEST_DEALS
     for (let deal = 0; deal < MOST_TEST_DEALS && test.verdict === 'open'; deal += TEST_DEALS) {
-      const { shares } = await this.match(weights, promoted, TEST_DEALS, first + deal)
-      for (const share of shares) test.add(share)
+      const { winShares } = await this.match(weights, promoted, TEST_DEALS, first + deal)
+      for (const share of winShares) test.add(share)
       if (options.isStopped()) break
     }
     return test.verdict === 'better'
@@ -219,10 +225,10 @@ export class Learner {
     opponent: Float32Array | 'merchant-1',
     deals: number,
     firstSeed: number,
-  ): Promise<{ shares: number[]; scores: number[] }> {
+  ): Promise<{ winShares: number[]; scores: number[] }> {
     const { rules, threads } = this.options
     const games = matchGames(rules, MATCH_PLAYERS, deals, firstSeed)
-    const shares: number[] = []
+    const winShares: number[] = []
     const scores: number[] = []
     await Promise.all(
       this.workers.map(async (worker, i) => {
@@ -233,11 +239,11 @@ export class Learner {
           opponent,
           style: { ...styleAt(0), temperature: 0, handTemperature: 0, exploration: 0 },
         })
-        if (result.kind !== 'matched') return
-        shares.push(...result.shares)
+        if (result.kind !== 'match') return
+        winShares.push(...result.winShares)
         scores.push(...result.scores)
       }),
     )
-    return { shares, scores }
+    return { winShares, scores }
   }
 }

@@ -2,28 +2,30 @@ import type { SampleBatch, Style } from '@amalfi/bots/learned'
 import type { Printing, Setup } from '@amalfi/engine'
 import type { Pack } from '@amalfi/packs'
 
-/** What a worker is made with. */
+/** What a worker gets when it starts. */
 export interface TrainWork {
   readonly pack: Pack
   readonly printing: Printing
+  /** How many hidden units the network has. */
   readonly hidden: number
+  /** Whether the network knows each card by its id. A general network does not. */
   readonly ids: boolean
 }
 
 /** A game to be played for learning. */
 export interface TrainingGame {
   readonly setup: Setup
-  /** By seat: does the network play it, or a merchant. */
-  readonly learned: readonly boolean[]
+  /** By seat: whether the network plays it. Merchants play the others. */
+  readonly learnedSeats: readonly boolean[]
   /** Random starting packs and hands show how to play those that the network would not choose. */
   readonly randomHands: boolean
 }
 
 /** What a worker is asked to do. */
 export type TrainTask =
-  /** Merchants play, the network watches. */
+  /** Merchants play all seats, and their games become samples. */
   | { readonly kind: 'watch'; readonly games: readonly TrainingGame[] }
-  /** The network plays with itself. */
+  /** The network plays against itself. */
   | {
       readonly kind: 'play'
       readonly games: readonly TrainingGame[]
@@ -39,7 +41,7 @@ export type TrainTask =
       readonly style: Style
     }
 
-/** What came of a task. */
+/** The result of a task. */
 export type TrainResult =
   | {
       readonly kind: 'samples'
@@ -49,8 +51,8 @@ export type TrainResult =
       readonly games: number
     }
   | {
-      readonly kind: 'matched'
+      readonly kind: 'match'
       /** By game: the share of the win and the points of the learned seat. */
-      readonly shares: readonly number[]
+      readonly winShares: readonly number[]
       readonly scores: readonly number[]
     }

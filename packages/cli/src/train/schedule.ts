@@ -11,7 +11,7 @@ const USUAL_HANDS = 60
 const WITH_MERCHANT = 6
 /** The percentage of games in which starting packs and hands are random. */
 const RANDOM_HANDS = 40
-/** In this first part of the training, games are played without plans: more games, but worse ones. */
+/** During this first part of the training the network does not plan, so it plays more games, but worse ones. */
 const WITHOUT_PLANS = 0.3
 
 /** In this share of its turns the network tries an action that does not look good. */
@@ -19,9 +19,9 @@ const EXPLORATION = 0.015
 
 const interpolate = (from: number, to: number, part: number): number => from + (to - from) * part
 
-/** The stage of the training, from 0 to 1. A training that continues an earlier network begins with plans. */
-export const stageAt = (part: number, continues: boolean): number =>
-  continues ? interpolate(WITHOUT_PLANS, 1, part) : part
+/** The stage of the training, from 0 to 1. A training that continues an earlier network plans from the start. */
+export const stageAt = (progress: number, continues: boolean): number =>
+  continues ? interpolate(WITHOUT_PLANS, 1, progress) : progress
 
 /** How the network plays at a stage of the training, from 0 to 1: more and more carefully. */
 export function styleAt(stage: number): Style {
@@ -49,16 +49,16 @@ export function styleAt(stage: number): Style {
 export const rateAt = (stage: number): number => 1e-3 * (1 / 12) ** stage
 
 /** An index drawn at random, with these percentages. */
-function drawIndex(shares: readonly number[], chance: Chance): number {
+function drawIndex(percentages: readonly number[], chance: Chance): number {
   let left = randomBelow(chance, 100)
-  for (const [i, share] of shares.entries()) {
-    left -= share
+  for (const [i, percentage] of percentages.entries()) {
+    left -= percentage
     if (left < 0) return i
   }
-  return shares.length - 1
+  return percentages.length - 1
 }
 
-/** A game to learn from: all numbers of players, all ways to deal, both rivals. */
+/** A random game to learn from, with any number of players, way to deal and rival. */
 export function trainingGame(rules: GameRules, seed: number, chance: Chance): TrainingGame {
   const players = drawIndex(PLAYERS, chance) + 1
   const { config } = rules.tables
@@ -68,13 +68,13 @@ export function trainingGame(rules: GameRules, seed: number, chance: Chance): Tr
   const rival =
     players === 1 && config.hasRival ? { rival: RIVALS[randomBelow(chance, RIVALS.length)] } : {}
   const setup: Setup = { players, hands, seed, first: 0, ...rival }
-  const learned = Array.from({ length: players }, () => true)
+  const learnedSeats = Array.from({ length: players }, () => true)
   if (players > 1 && randomBelow(chance, 100) < WITH_MERCHANT)
-    learned[randomBelow(chance, players)] = false
-  return { setup, learned, randomHands: randomBelow(chance, 100) < RANDOM_HANDS }
+    learnedSeats[randomBelow(chance, players)] = false
+  return { setup, learnedSeats, randomHands: randomBelow(chance, 100) < RANDOM_HANDS }
 }
 
-/** Games of one network against `merchant-1`. Each deal is played once with the network in every seat. */
+/** Games of one network against others. Each deal is played once with the network in every seat. */
 export const matchGames = (
   rules: GameRules,
   players: number,
@@ -88,6 +88,6 @@ export const matchGames = (
       seed: firstSeed + Math.floor(i / players),
       first: 0,
     },
-    learned: Array.from({ length: players }, (_, seat) => seat === i % players),
+    learnedSeats: Array.from({ length: players }, (_, seat) => seat === i % players),
     randomHands: false,
   }))

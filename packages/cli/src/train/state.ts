@@ -7,24 +7,29 @@ import { Failure } from '../command.ts'
 const curvePoint = v.object({
   games: v.number(),
   minutes: v.number(),
-  /** Wins one against three merchants without plans, and half the width of the 95 % interval. */
+  /**
+   * The share of wins of the network, without planning, against three merchants, and half the width
+   * of its 95 % interval.
+   */
   wins: v.number(),
   interval: v.number(),
+  /** Its mean points in these games. */
   points: v.number(),
   /** Whether the network beat the one promoted before it, and took its place. */
   promoted: v.optional(v.boolean(), false),
 })
 export type CurvePoint = Readonly<v.InferOutput<typeof curvePoint>>
 
-/** How far a training is. It is saved beside its weights, and goes on from there. */
+/** The progress of a training. It is saved beside the weights, so that the training can be continued. */
 const trainingState = v.object({
   game: v.string(),
   pack: v.string(),
   /** The network knows cards only by what they do, so it plays with any pack. */
   general: v.optional(v.boolean(), false),
   features: v.string(),
-  /** It began with the weights of another network, so it skips what only a beginner needs. */
+  /** The training began with the weights of another network, so it plans from the start. */
   continues: v.optional(v.boolean(), false),
+  /** How many hidden units the network has. */
   hidden: v.number(),
   seed: v.number(),
   games: v.number(),

@@ -19,34 +19,46 @@ import { winShares } from '../win-shares.ts'
 import type { TrainingGame, TrainResult, TrainTask, TrainWork } from './messages.ts'
 import { varyPack } from './vary-pack.ts'
 
-/** Only learner.ts starts this. It plays the games that it is asked for, one task after the other. */
+/** `learner.ts` starts this worker. It plays the games of one task after the other. */
 const { pack, printing, hidden, ids }: TrainWork = workerData
 
-/** What a task is played with. */
-function playWith(cards: Pack) {
+/** Rules, features and the hand-made merchant for a pack. */
+function toolsFor(cards: Pack) {
   const rules = rulesOf(cards.game, printing, cards)
   return { rules, features: makeFeatures(rules.tables, ids), merchantBot: merchant(rules) }
 }
-const own = playWith(pack)
-const shape = { features: own.features.size, hidden }
+const ownTools = toolsFor(pack)
+const shape = { features: ownTools.features.size, hidden }
 
 /** A general network plays every task with other cards, so that it learns no pack by heart. */
-const cardsFor = ([{ setup }]: readonly TrainingGame[]) =>
-  ids ? own : playWith(varyPack(pack, seedChance(setup.seed)))
+const toolsForTask = ([{ setup }]: readonly TrainingGame[]) =>
+  ids ? ownTools : toolsFor(varyPack(pack, seedChance(setup.seed)))
 
-/** So many points of tolerance make every starting pack and hand equally likely. */
-const ANY_HAND = 1e9
-const PLAIN: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
+/** At this temperature every starting pack and hand is equally likely. */
+const RANDOM_HAND_TEMPERATURE = 1e9
+/** Always takes the choice that the network rates best, without planning. */
+const BEST_RATED: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
 
-function samplesOf(games: readonly TrainingGame[], weights: Float32Array, style: Style | null) {
-  const { rules, features, merchantBot } = cardsFor(games)
+/** Plays games and collects samples. Without a style, merchants play all seats. */
+function playForSamples(
+  games: readonly TrainingGame[],
+  weights: Float32Array,
+  style: Style | null,
+) {
+  const { rules, features, merchantBot } = toolsForTask(games)
   const collector = new SampleCollector()
   const network = new Network(shape, weights)
-  const usual = style ?? PLAIN
+  const usual = style ?? BEST_RATED
   const learned = new LearnedBot(rules, features, network, usual, collector.add)
-  const anyHand = { ...usual, handTemperature: ANY_HAND }
-  const learnedWithAnyHand = new LearnedBot(rules, features, network, anyHand, collector.add)
-  const watched: Bot = (question) => {
+  const withRandomHand = { ...usual, handTemperature: RANDOM_HAND_TEMPERATURE }
+  const learnedWithRandomHand = new LearnedBot(
+    rules,
+    features,
+    network,
+    withRandomHand,
+    collector.add,
+  )
+  const watchedMerchant: Bot = (question) => {
     const choice = merchantBot(question)
     if (question.choices.length > 1)
       learned.observe(rules.imagine(question.view, question.chance), question, choice)
@@ -54,49 +66,50 @@ function samplesOf(games: readonly TrainingGame[], weights: Float32Array, style:
   }
   const batches: SampleBatch[] = []
   const scores: number[] = []
-  for (const { setup, learned: seats, randomHands } of games) {
-    const player = randomHands ? learnedWithAnyHand : learned
-    const bots = seats.map((isLearned) =>
-      style === null ? watched : isLearned ? player.decide : merchantBot,
+  for (const { setup, learnedSeats, randomHands } of games) {
+    const player = randomHands ? learnedWithRandomHand : learned
+    const bots = learnedSeats.map((isLearned) =>
+      style === null ? watchedMerchant : isLearned ? player.decide : merchantBot,
     )
     const { game } = playBotGame(rules, setup, bots)
     batches.push(collector.finish(game, rules.standings(game), style === null ? 1 : LAMBDA))
-    if (game.seats === 4) scores.push(...game.score.filter((_, seat) => seats[seat]))
+    if (game.seats === 4) scores.push(...game.score.filter((_, seat) => learnedSeats[seat]))
   }
   return { kind: 'samples', batches, scores, games: games.length } as const
 }
 
-function matched({ games, weights, opponent, style }: TrainTask & { readonly kind: 'match' }) {
-  const { rules, features, merchantBot } = cardsFor(games)
+/** One network plays against merchants or against another network. */
+function playMatch({ games, weights, opponent, style }: TrainTask & { readonly kind: 'match' }) {
+  const { rules, features, merchantBot } = toolsForTask(games)
   const botWith = (weights: Float32Array): Bot =>
     new LearnedBot(rules, features, new Network(shape, weights), style).decide
   const learned = botWith(weights)
   const other = opponent === 'merchant-1' ? merchantBot : botWith(opponent)
   const shares: number[] = []
   const scores: number[] = []
-  for (const { setup, learned: seats } of games) {
-    const bots = seats.map((isLearned) => (isLearned ? learned : other))
+  for (const { setup, learnedSeats } of games) {
+    const bots = learnedSeats.map((isLearned) => (isLearned ? learned : other))
     const { game } = playBotGame(rules, setup, bots)
-    const seat = seats.indexOf(true)
+    const seat = learnedSeats.indexOf(true)
     shares.push(winShares(rules, game)[seat])
     scores.push(game.score[seat])
   }
-  return { kind: 'matched', shares, scores } as const
+  return { kind: 'match', winShares: shares, scores } as const
 }
 
-function answer(task: TrainTask): TrainResult {
+function runTask(task: TrainTask): TrainResult {
   switch (task.kind) {
     case 'watch':
-      return samplesOf(task.games, new Float32Array(weightParts(shape).size), null)
+      return playForSamples(task.games, new Float32Array(weightParts(shape).size), null)
     case 'play':
-      return samplesOf(task.games, task.weights, task.style)
+      return playForSamples(task.games, task.weights, task.style)
     case 'match':
-      return matched(task)
+      return playMatch(task)
   }
 }
 
 parentPort?.on('message', (task: TrainTask) => {
-  const result = answer(task)
+  const result = runTask(task)
   const buffers =
     result.kind === 'samples'
       ? result.batches.flatMap(({ indices, values, lengths, periods, targets }) =>
