@@ -24,7 +24,7 @@ describe('the facts of a game', () => {
       const bySeat = facts[i].points.map((points) => sum(points))
       expect(bySeat).toEqual(game.score)
       expect(facts[i].scores).toEqual(game.score)
-      expect(sum(facts[i].shares)).toBeCloseTo(1)
+      expect(sum(facts[i].winShares)).toBeCloseTo(1)
     }
   })
 

@@ -23,7 +23,7 @@ const [pack] = tables.packIds
 
 const nothing: Facts = {
   scores: [0, 0],
-  shares: [0.5, 0.5],
+  winShares: [0.5, 0.5],
   rank: null,
   packs: [null, null],
   points: [POINT_SOURCES.map(() => 0), POINT_SOURCES.map(() => 0)],
@@ -52,7 +52,7 @@ describe('the balance report', () => {
     {
       ...nothing,
       scores: [60, 40],
-      shares: [1, 0],
+      winShares: [1, 0],
       packs: [pack, null],
       points: [
         [30, 0, 24, 6, 0, 0, 0],
@@ -77,7 +77,7 @@ describe('the balance report', () => {
     {
       ...nothing,
       scores: [10, 90],
-      shares: [0, 1],
+      winShares: [0, 1],
       packs: [null, pack],
       points: [
         [10, 0, 0, 0, 0, 0, 0],
@@ -193,7 +193,7 @@ describe('the balance report', () => {
     const solo = (score: number, rank: number): Facts => ({
       ...nothing,
       scores: [score],
-      shares: [rank > 0 ? 1 : 0],
+      winShares: [rank > 0 ? 1 : 0],
       rank,
       packs: [null],
       points: [[score, 0, 0, 0, 0, 0, 0]],

@@ -28,9 +28,9 @@ export interface Bounds {
   readonly sources?: Readonly<Partial<Record<PointSource, Bound>>>
   /** The share of seats that took a title, in games it was in. */
   readonly taken?: Bound
-  /** The share of hands with a character that invited it. */
+  /** Of the hands that held a character, the share that invited it. */
   readonly invited?: Bound
-  /** The share of games that showed an artwork or a tile in which somebody bought it. */
+  /** Of the games that showed an artwork or a tile, the share in which somebody bought it. */
   readonly bought?: Bound
   /** Wins of seats that own a card. */
   readonly ownerWins?: Bound

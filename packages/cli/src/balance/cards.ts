@@ -6,7 +6,7 @@ import type { CardUse, Facts } from './facts.ts'
 import { type Figure, figureOf } from './figure.ts'
 import { byId } from './ids.ts'
 
-/** What all cards that a seat can own have. */
+/** The figures of every card that a seat can own. */
 export interface CardBalance {
   /** How many seats own the card at the end, and how often they win. */
   readonly owners: number
@@ -24,14 +24,16 @@ export interface TitleBalance {
 }
 
 export interface CharacterBalance extends CardBalance {
+  /** How many hands held it. */
   readonly held: number
-  /** The share of hands that held it and invited it. */
+  /** Of these hands, the share that invited it. */
   readonly invited: Figure | null
 }
 
 export interface ArtworkBalance extends CardBalance {
+  /** How many games showed it in a row. */
   readonly shown: number
-  /** The share of games that showed it in which somebody bought it. */
+  /** Of these games, the share in which somebody bought it. */
   readonly bought: Figure | null
 }
 
@@ -64,7 +66,7 @@ function ownersOf(
   const groups: Group[] = facts.map((game) => {
     const owners = uses(id, game)
     return {
-      part: owners.reduce((all, { seat }) => all + game.shares[seat], 0),
+      part: owners.reduce((all, { seat }) => all + game.winShares[seat], 0),
       whole: owners.length,
     }
   })
@@ -119,7 +121,7 @@ export function charactersOf(
   })
 }
 
-/** How often the games that showed a card ended with an owner. */
+/** How many games showed a card, and in how many of them somebody bought it. */
 function boughtOf(
   id: string,
   facts: readonly Facts[],

@@ -3,7 +3,7 @@ import type { GameRules } from '../games.ts'
 import { sum } from '../statistics.ts'
 import { winShares } from '../win-shares.ts'
 
-/** The use of a card by a seat, and its period (from 0). */
+/** A seat used a card in a period (from 0): took, held, invited, bought or sailed to it. */
 export interface CardUse {
   readonly id: string
   readonly seat: number
@@ -13,7 +13,8 @@ export interface CardUse {
 /** The facts of a game that the balance needs. */
 export interface Facts {
   readonly scores: readonly number[]
-  readonly shares: readonly number[]
+  /** The share of each seat in the win. */
+  readonly winShares: readonly number[]
   /** In a solo game with ranks: the rank, or 0 if the game was lost; else null. */
   readonly rank: number | null
   /** The starting pack of each seat, or null. */
@@ -88,7 +89,7 @@ export function factsOf(rules: GameRules, game: Game, events: readonly GameEvent
     }
   return {
     scores: game.score.slice(),
-    shares: winShares(rules, game),
+    winShares: winShares(rules, game),
     rank: rules.standings(game)[0].rank ?? null,
     packs,
     points: pointsOf(rules.tables, seats.length, events).map((points) =>

@@ -19,36 +19,36 @@ export const FIGURE_KINDS = [
 ] as const
 export type FigureKind = (typeof FIGURE_KINDS)[number]
 
-/** A figure with a bound: what it is of, and its value. */
+/** A figure that has a bound, and what it measures. */
 export interface JudgedFigure {
   readonly kind: FigureKind
-  /** The id of the card or source, or the number of the seat; empty if the figure is of all. */
+  /** The id of the card or source, or the number of the seat; empty if the figure covers all games. */
   readonly id: string
   readonly figure: Figure
 }
 
 /** All figures of a balance that have a bound, in the order of FIGURE_KINDS. */
-export function judgedFigures(found: Balance): JudgedFigure[] {
+export function judgedFigures(balance: Balance): JudgedFigure[] {
   const all: JudgedFigure[] = []
   const add = (kind: FigureKind, id: string, figure: Figure | null | undefined): void => {
     if (figure?.bound) all.push({ kind, id, figure })
   }
-  for (const { seat, wins } of found.seats) add('seatWins', String(seat), wins)
-  for (const [id, { wins }] of Object.entries(found.packs)) add('packWins', id, wins)
-  add('winnersMedian', '', found.winners.p50)
-  add('winnersP90', '', found.winners.p90)
-  add('soloMedian', '', found.solo?.median)
-  for (const [id, figure] of Object.entries(found.sources)) add('source', id, figure)
-  for (const [id, { taken }] of Object.entries(found.titles)) add('titleTaken', id, taken)
-  for (const [id, card] of Object.entries(found.characters)) {
+  for (const { seat, wins } of balance.seats) add('seatWins', String(seat), wins)
+  for (const [id, { wins }] of Object.entries(balance.packs)) add('packWins', id, wins)
+  add('winnersMedian', '', balance.winners.p50)
+  add('winnersP90', '', balance.winners.p90)
+  add('soloMedian', '', balance.solo?.median)
+  for (const [id, figure] of Object.entries(balance.sources)) add('source', id, figure)
+  for (const [id, { taken }] of Object.entries(balance.titles)) add('titleTaken', id, taken)
+  for (const [id, card] of Object.entries(balance.characters)) {
     add('characterInvited', id, card.invited)
     add('characterOwnerWins', id, card.ownerWins)
   }
-  for (const [id, card] of Object.entries(found.destinations)) {
+  for (const [id, card] of Object.entries(balance.destinations)) {
     add('destinationBought', id, card.bought)
     add('destinationOwnerWins', id, card.ownerWins)
   }
-  for (const [id, card] of Object.entries(found.artworks)) {
+  for (const [id, card] of Object.entries(balance.artworks)) {
     add('artworkBought', id, card.bought)
     add('artworkOwnerWins', id, card.ownerWins)
   }
@@ -56,5 +56,5 @@ export function judgedFigures(found: Balance): JudgedFigure[] {
 }
 
 /** The figures that are outside of their bounds. */
-export const figuresOutside = (found: Balance): JudgedFigure[] =>
-  judgedFigures(found).filter(({ figure }) => figure.holds === false)
+export const figuresOutside = (balance: Balance): JudgedFigure[] =>
+  judgedFigures(balance).filter(({ figure }) => figure.holds === false)

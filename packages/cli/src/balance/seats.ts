@@ -16,8 +16,9 @@ export interface SeatBalance {
 }
 
 export interface PackBalance {
-  /** How many seats had the pack, and in which share of games one did. */
+  /** How many seats had the pack. */
   readonly picked: number
+  /** The share of games in which a seat had it. */
   readonly pickedShare: Figure | null
   readonly wins: Figure | null
   readonly meanScore: number
@@ -29,13 +30,13 @@ export interface PackBalance {
   }[]
 }
 
-/** The seats of a game as groups: the wins of those that `counts` selects. */
+/** By game: the wins of the seats that `counts` selects, and how many such seats there are. */
 const winsOf = (
   facts: readonly Facts[],
   counts: (game: Facts, seat: number) => boolean,
 ): readonly Group[] =>
   facts.map((game) => {
-    const seats = game.shares.filter((_, seat) => counts(game, seat))
+    const seats = game.winShares.filter((_, seat) => counts(game, seat))
     return { part: seats.reduce((all, share) => all + share, 0), whole: seats.length }
   })
 

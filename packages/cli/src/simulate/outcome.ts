@@ -17,7 +17,7 @@ export interface SimulateOptions {
 /** The result of a game. */
 export interface Outcome {
   readonly scores: readonly number[]
-  readonly shares: readonly number[]
+  readonly winShares: readonly number[]
   /** By how many seats the bots were rotated. */
   readonly turn: number
   /** Decisions with two or more choices. */
@@ -49,7 +49,7 @@ export function simulatedGame(
   const name = swap ? `${seed}-${turn}` : `${seed}`
   return {
     scores: game.score.slice(),
-    shares: winShares(rules, game),
+    winShares: winShares(rules, game),
     turn,
     decisions,
     waste: wasteOf(rules.tables, game, events),

@@ -64,7 +64,7 @@ const meanResult = (
   outcomes: readonly Outcome[],
   seatIn: (outcome: Outcome) => number,
 ): MeanResult => ({
-  winShare: rounded(mean(outcomes.map((one) => one.shares[seatIn(one)]))),
+  winShare: rounded(mean(outcomes.map((one) => one.winShares[seatIn(one)]))),
   meanScore: rounded(mean(outcomes.map((one) => one.scores[seatIn(one)]))),
   waste: meanWaste(outcomes.map((one) => one.waste[seatIn(one)])),
 })
