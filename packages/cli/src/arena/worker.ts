@@ -1,7 +1,7 @@
-import { playShare } from '../measure/play-share.ts'
+import { playInWorker } from '../measure/play-in-worker.ts'
 import { type MatchGame, matchGame } from './match.ts'
 
 /** `command.ts` starts this worker with its part of the games. */
-await playShare<MatchGame, null>(({ work: { setup, packs }, rules, bots: [bot, opponent] }, n) =>
+await playInWorker<MatchGame, null>(({ work: { setup, packs }, rules, bots: [bot, opponent] }, n) =>
   matchGame({ rules, setup, packs, bot, opponent }, n),
 )

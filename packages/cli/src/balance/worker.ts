@@ -1,12 +1,12 @@
 import type { GameEvent } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
 import { withPacks } from '../measure/pack-mode.ts'
-import { playShare } from '../measure/play-share.ts'
+import { playInWorker } from '../measure/play-in-worker.ts'
 import { seedAfter } from '../seeds.ts'
 import { type Facts, factsOf } from './facts.ts'
 
 /** `command.ts` starts this worker with its part of the games. */
-await playShare<Facts, null>(({ work: { setup, packs }, rules, bots }, n) => {
+await playInWorker<Facts, null>(({ work: { setup, packs }, rules, bots }, n) => {
   const events: GameEvent[] = []
   const seed = seedAfter(setup.seed, n)
   const seated = bots.map((bot) => withPacks(packs, bot))

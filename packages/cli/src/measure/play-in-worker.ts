@@ -4,16 +4,16 @@ import { type GameRules, rulesOf } from '../games.ts'
 import { loadBots } from '../seats.ts'
 import type { GameResult, GamesWork } from './games.ts'
 
-/** What a worker plays with. The bots are in the order of their names. */
-export interface Share<Options> {
+/** What a worker plays with. The bots have the order of `work.bots`. */
+export interface WorkerContext<Options> {
   readonly work: GamesWork<Options>
   readonly rules: GameRules
   readonly bots: readonly Bot[]
 }
 
 /** The whole work of a worker: plays its games one by one with `play` and posts each result. */
-export async function playShare<Result, Options>(
-  play: (share: Share<Options>, n: number) => Result,
+export async function playInWorker<Result, Options>(
+  play: (context: WorkerContext<Options>, n: number) => Result,
 ): Promise<void> {
   const work: GamesWork<Options> = workerData
   const { pack, printing, games, from, step } = work
