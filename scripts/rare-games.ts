@@ -6,9 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { PACKS, type PackName } from '../packages/engine/test/support/games.ts'
 import {
   addTo,
+  expectedWords,
   MIN_COUNT,
   missingIn,
-  wordsWith,
 } from '../packages/engine/test/support/vocabulary.ts'
 import { noTallies, VocabularyCounter } from '../packages/engine/test/support/vocabulary-counter.ts'
 
@@ -18,7 +18,7 @@ const COMMON_GAMES = 250
 
 /** The numbers of the games that show a word which has not come up often enough before. */
 function rareGamesOf(pack: PackName): number[] {
-  const words = wordsWith(pack)
+  const words = expectedWords(pack)
   const seen = noTallies()
   const common = new VocabularyCounter(pack, MIN_COUNT, [])
   common.play(Array.from({ length: COMMON_GAMES }, (_, i) => i))

@@ -3,8 +3,15 @@ import { COUNTS, REFUSALS } from '@amalfi/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PACKS, type PackName } from './support/games.ts'
 import { RARE_GAMES } from './support/rare-games.ts'
-import { addTo, isRare, MIN_COUNT, missingIn, scoredWith, wordsWith } from './support/vocabulary.ts'
-import { noTallies, type Tallies, WHAT } from './support/vocabulary-counter.ts'
+import {
+  addTo,
+  countsScoredIn,
+  expectedWords,
+  isRare,
+  MIN_COUNT,
+  missingIn,
+} from './support/vocabulary.ts'
+import { noTallies, type Tallies, WORD_KINDS } from './support/vocabulary-counter.ts'
 
 /**
  * Checks that everything the engine can do happens in random games. The words that must come up
@@ -45,7 +52,7 @@ function* batches(pack: PackName): Generator<readonly number[]> {
 describe.each(Object.keys(PACKS) as PackName[])(
   `in up to ${GAMES} random games of all modes with the %s cards`,
   (pack) => {
-    const words = wordsWith(pack)
+    const words = expectedWords(pack)
     const seen = noTallies()
     beforeAll(async () => {
       for (const games of batches(pack)) {
@@ -80,8 +87,8 @@ describe.each(Object.keys(PACKS) as PackName[])(
     })
 
     it('only the expected questions come up, and no refusal without a reason', () => {
-      expect(WHAT.every((what) => seen[what].size > 0)).toBe(true)
-      expect(COUNTS).toEqual(expect.arrayContaining(scoredWith(pack)))
+      expect(WORD_KINDS.every((kind) => seen[kind].size > 0)).toBe(true)
+      expect(COUNTS).toEqual(expect.arrayContaining(countsScoredIn(pack)))
       expect(seen.refusals.has(REFUSALS[0])).toBe(false)
       expect([...seen.decisions.keys()].sort()).toEqual([...words.decisions].sort())
     })

@@ -1,9 +1,10 @@
 import { type Game, writeRecord } from '@amalfi/engine'
 import { type GameRules, MODES, type Mode, ORIGINAL_MODES, playOut, recordGame } from './games.ts'
 
-/** Finished games and counts stored in `fixtures/`, and how they are made. */
+/** The golden files of a folder of `fixtures/`: how games end, and how many move sequences there are. */
 export const ENDS = 'ends.txt'
 export const COUNTS = 'counts.txt'
+/** The record of the game with this name. */
 export const fileOf = (name: string): string => `games/${name}.record`
 
 /** A folder of fixtures, with one game per mode. */
@@ -13,7 +14,7 @@ export interface Golden {
   readonly modes: readonly (readonly [string, Mode])[]
 }
 
-const folder = (name: string, modes: readonly Mode[]): Golden => ({
+const goldenFolder = (name: string, modes: readonly Mode[]): Golden => ({
   name,
   folder: new URL(`../../../../fixtures/${name}/`, import.meta.url),
   modes: modes.map((mode) => [
@@ -24,11 +25,11 @@ const folder = (name: string, modes: readonly Mode[]): Golden => ({
 
 /** One game for each number of players, rival and way of dealing; the printings alternate. */
 export const golden: readonly Golden[] = [
-  folder(
+  goldenFolder(
     'renaissance',
     MODES.filter(({ printing }, i) => printing === (i % 4 < 2 ? 'english' : 'french')),
   ),
-  folder('original', ORIGINAL_MODES),
+  goldenFolder('original', ORIGINAL_MODES),
 ]
 
 export interface GoldenGame {
@@ -41,7 +42,7 @@ export interface GoldenGame {
 
 const FIRST_SEED = 1454
 /** Most solo games are lost early, so the longest of this many is taken. */
-const TRIES = 1000
+const SOLO_TRIES = 1000
 /** The parts of a game after which its position is taken. */
 const PARTS = [0, 0.2, 0.45, 0.7, 0.9]
 
@@ -61,7 +62,7 @@ export function makeGame({ modes }: Golden, n: number): GoldenGame {
 function seedFor(mode: Mode): number {
   let best = FIRST_SEED
   let longest = -1
-  for (let seed = FIRST_SEED; mode.players === 1 && seed < FIRST_SEED + TRIES; seed++) {
+  for (let seed = FIRST_SEED; mode.players === 1 && seed < FIRST_SEED + SOLO_TRIES; seed++) {
     const { game } = playOut({ mode, seed, lively: true })
     const length = game.period * 2 + (game.lost ? 0 : 1)
     if (length > longest) {

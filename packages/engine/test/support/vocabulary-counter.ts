@@ -6,6 +6,7 @@ import {
   COUNTS,
   codeOf,
   FRAME_KINDS,
+  FRAME_SIZE,
   type FrameKind,
   type Game,
   type GameEvent,
@@ -26,6 +27,13 @@ import {
   VERBS,
 } from '@amalfi/engine'
 import type { FrameHandler } from '../../src/state/context.ts'
+import {
+  RESOLVING_BEGUN,
+  RESOLVING_CHARACTER,
+  RESOLVING_NODE,
+  RUN_CHILDREN,
+  RUN_NODE,
+} from '../../src/state/frame-slots.ts'
 import {
   allChoices,
   anyPayment,
@@ -48,9 +56,10 @@ import {
 import { HANDLERS } from './question-kinds.ts'
 import { UNUSED_WORDS } from './unused-words.ts'
 
-/** How often the words of the vocabulary come up in random games. */
+/** How often each word comes up in random games. */
 export type Tally = Map<string, number>
-export const WHAT = [
+/** The kinds of words that are counted. */
+export const WORD_KINDS = [
   'verbs',
   'triggers',
   'modifiers',
@@ -59,18 +68,15 @@ export const WHAT = [
   'decisions',
   'events',
 ] as const
-export type Tallies = Readonly<Record<(typeof WHAT)[number], Tally>>
+export type Tallies = Readonly<Record<(typeof WORD_KINDS)[number], Tally>>
 export const noTallies = (): Tallies =>
-  Object.fromEntries(WHAT.map((what) => [what, new Map()])) as unknown as Tallies
+  Object.fromEntries(WORD_KINDS.map((kind) => [kind, new Map()])) as unknown as Tallies
 
 const count = (tally: Tally, word: string): void => {
   tally.set(word, (tally.get(word) ?? 0) + 1)
 }
 
 const codeOfKind = (kind: FrameKind): number => FRAME_KINDS.indexOf(kind)
-const A = 2
-const B = 3
-const C = 4
 
 export class VocabularyCounter {
   readonly tallies: Tallies = noTallies()
@@ -88,9 +94,9 @@ export class VocabularyCounter {
    * Checking a modifier is slow, so each is checked only until it has made a difference `minCount`
    * times, and not at all if it was found before.
    */
-  constructor(pack: PackName, enough: number, found: readonly string[]) {
+  constructor(pack: PackName, minCount: number, found: readonly string[]) {
     this.pack = pack
-    this.minCount = enough
+    this.minCount = minCount
     this.found = new Set(found)
   }
 
@@ -106,7 +112,7 @@ export class VocabularyCounter {
     const mode = modes[i % modes.length]
     const rules = rulesOf(mode, this.pack)
     // All modes in every play style.
-    const temper = PLAY_STYLES[Math.floor(i / modes.length) % PLAY_STYLES.length]
+    const style = PLAY_STYLES[Math.floor(i / modes.length) % PLAY_STYLES.length]
     const chance = seedChance(i)
     const probing = seedChance(i + 1)
     this.offeredKinds.clear()
@@ -118,7 +124,7 @@ export class VocabularyCounter {
       const seat = deciders[randomBelow(chance, deciders.length)]
       count(this.tallies.decisions, rules.decision(game, seat).about)
       this.probe(rules, game, seat, probing)
-      const choice = pickMove(rules, game, seat, temper, chance)
+      const choice = pickMove(rules, game, seat, style, chance)
       this.tryWithout(rules, game, seat, choice)
       rules.play(game, seat, choice, events)
     }
@@ -197,22 +203,24 @@ export class VocabularyCounter {
     const before = [run.step, resolving.step]
     const change = (handler: FrameHandler, step: FrameHandler['step']): void =>
       void Object.assign(handler, { step })
-    change(run, (p) => {
-      const at = p.game.stack.length - 6
-      const verb = p.tables.nodes[p.game.stack[at + A] * NODE_SIZE + NODE_VERB]
-      if (this.counting && p.game.stack[at + B] === 0) count(this.tallies.verbs, VERBS[verb])
-      return before[0]?.(p) ?? false
+    change(run, (ctx) => {
+      const { stack } = ctx.game
+      const at = stack.length - FRAME_SIZE
+      const verb = ctx.tables.nodes[stack[at + RUN_NODE] * NODE_SIZE + NODE_VERB]
+      if (this.counting && stack[at + RUN_CHILDREN] === 0) count(this.tallies.verbs, VERBS[verb])
+      return before[0]?.(ctx) ?? false
     })
-    change(resolving, (p) => {
-      const { stack } = p.game
-      const at = stack.length - 6
-      const { triggers, characters } = p.tables
-      const first = characters.triggerFirst[stack[at + A]]
-      if (this.counting && stack[at + C] === 0)
-        for (let row = first; row < first + characters.triggerCount[stack[at + A]]; row++)
-          if (triggers[row * TRIGGER_SIZE + TRIGGER_NODE] === stack[at + B])
+    change(resolving, (ctx) => {
+      const { stack } = ctx.game
+      const at = stack.length - FRAME_SIZE
+      const { triggers, characters } = ctx.tables
+      const character = stack[at + RESOLVING_CHARACTER]
+      const first = characters.triggerFirst[character]
+      if (this.counting && stack[at + RESOLVING_BEGUN] === 0)
+        for (let row = first; row < first + characters.triggerCount[character]; row++)
+          if (triggers[row * TRIGGER_SIZE + TRIGGER_NODE] === stack[at + RESOLVING_NODE])
             count(this.tallies.triggers, TRIGGERS[triggers[row * TRIGGER_SIZE + TRIGGER_WHEN]])
-      return before[1]?.(p) ?? false
+      return before[1]?.(ctx) ?? false
     })
     return () => {
       change(run, before[0])

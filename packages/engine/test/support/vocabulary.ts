@@ -12,12 +12,12 @@ import { compile, type Pack } from '@amalfi/packs'
 import { PACKS, type PackName } from './games.ts'
 import { questionKinds } from './question-kinds.ts'
 import { UNUSED_WORDS } from './unused-words.ts'
-import { type Tallies, type Tally, WHAT } from './vocabulary-counter.ts'
+import { type Tallies, type Tally, WORD_KINDS } from './vocabulary-counter.ts'
 
 /** Each word must come up at least this often. */
 export const MIN_COUNT = 5
 
-/** The compiler reports a missing kind. */
+/** All kinds of events. The type makes the compiler report a missing one. */
 const EVENTS: Record<EventKind, true> = {
   ship: true,
   bread: true,
@@ -60,12 +60,12 @@ const EVENTS: Record<EventKind, true> = {
 /** The words used by the cards of a pack. */
 function wordsIn(pack: Pack) {
   const tables = compile(pack)
-  const at = (rows: readonly number[], size: number, list: readonly string[]): string[] =>
+  const usedIn = (rows: readonly number[], size: number, list: readonly string[]): string[] =>
     list.filter((_, code) => rows.some((word, i) => i % size === 0 && word === code))
   return {
-    verbs: at(tables.nodes, NODE_SIZE, VERBS),
-    triggers: at(tables.triggers, TRIGGER_SIZE, TRIGGERS),
-    modifiers: at(tables.modifiers, MODIFIER_SIZE, MODIFIERS),
+    verbs: usedIn(tables.nodes, NODE_SIZE, VERBS),
+    triggers: usedIn(tables.triggers, TRIGGER_SIZE, TRIGGERS),
+    modifiers: usedIn(tables.modifiers, MODIFIER_SIZE, MODIFIERS),
   }
 }
 
@@ -73,15 +73,15 @@ const without = (words: readonly string[], unused: readonly string[]): string[] 
   words.filter((word) => !unused.includes(word))
 
 /** What the endgame characters of a pack count. */
-export const scoredWith = (pack: PackName): string[] =>
+export const countsScoredIn = (pack: PackName): string[] =>
   PACKS[pack].characters.flatMap((card) =>
     card.type === 'endgame' ? [card.scoring.per].flat() : [],
   )
 
 /** All words that must come up in games with the cards of a pack. */
-export function wordsWith(
+export function expectedWords(
   pack: PackName,
-): Readonly<Record<(typeof WHAT)[number], readonly string[]>> {
+): Readonly<Record<(typeof WORD_KINDS)[number], readonly string[]>> {
   const { game } = PACKS[pack]
   const unused = UNUSED_WORDS[game]
   const used = wordsIn(PACKS[pack])
@@ -90,7 +90,7 @@ export function wordsWith(
     verbs: without(used.verbs, unused.verbs),
     triggers: used.triggers,
     modifiers: used.modifiers,
-    scorings: [...endgames.map(({ id }) => id), ...scoredWith(pack)],
+    scorings: [...endgames.map(({ id }) => id), ...countsScoredIn(pack)],
     refusals: without(REFUSALS.slice(1), unused.refusals),
     decisions: without(questionKinds(game), unused.decisions),
     events: without(Object.keys(EVENTS), unused.events),
@@ -100,14 +100,14 @@ export function wordsWith(
 export const isRare = (tally: Tally, word: string): boolean => (tally.get(word) ?? 0) < MIN_COUNT
 
 /** The words that have come up too rarely, such as `refusals notEngaged`. */
-export const missingIn = (seen: Tallies, words: ReturnType<typeof wordsWith>): string[] =>
-  WHAT.flatMap((what) =>
-    words[what].filter((word) => isRare(seen[what], word)).map((word) => `${what} ${word}`),
+export const missingIn = (seen: Tallies, words: ReturnType<typeof expectedWords>): string[] =>
+  WORD_KINDS.flatMap((kind) =>
+    words[kind].filter((word) => isRare(seen[kind], word)).map((word) => `${kind} ${word}`),
   )
 
 /** Adds the counts of some games to those of others. */
 export function addTo(seen: Tallies, more: Tallies): void {
-  for (const what of WHAT)
-    for (const [word, times] of more[what])
-      seen[what].set(word, (seen[what].get(word) ?? 0) + times)
+  for (const kind of WORD_KINDS)
+    for (const [word, times] of more[kind])
+      seen[kind].set(word, (seen[kind].get(word) ?? 0) + times)
 }
