@@ -19,7 +19,7 @@ export interface Outcome {
   readonly scores: readonly number[]
   readonly winShares: readonly number[]
   /** By how many seats the bots were rotated. */
-  readonly turn: number
+  readonly rotation: number
   /** Decisions with two or more choices. */
   readonly decisions: number
   readonly waste: readonly Waste[]
@@ -41,16 +41,16 @@ export function simulatedGame(
   n: number,
 ): Outcome {
   const { players } = setup
-  const turn = swap ? n % players : 0
+  const rotation = swap ? n % players : 0
   const seed = seedAfter(setup.seed, swap ? Math.floor(n / players) : n)
-  const seated = bots.map((_, seat) => withPacks(packs, bots[(seat + turn) % players]))
+  const seated = bots.map((_, seat) => withPacks(packs, bots[(seat + rotation) % players]))
   const events: GameEvent[] = []
   const { game, record, decisions } = playBotGame(rules, { ...setup, seed }, seated, events)
-  const name = swap ? `${seed}-${turn}` : `${seed}`
+  const name = swap ? `${seed}-${rotation}` : `${seed}`
   return {
     scores: game.score.slice(),
     winShares: winShares(rules, game),
-    turn,
+    rotation,
     decisions,
     waste: wasteOf(rules.tables, game, events),
     saved: save ? { name, text: writeRecord(record) } : null,

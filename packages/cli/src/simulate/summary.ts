@@ -57,7 +57,7 @@ export function summaryOf(
 const byBot = (outcomes: readonly Outcome[], names: readonly string[]) =>
   names.map((bot, at) => ({
     bot,
-    ...meanResult(outcomes, ({ turn }) => (at + names.length - turn) % names.length),
+    ...meanResult(outcomes, ({ rotation }) => (at + names.length - rotation) % names.length),
   }))
 
 const meanResult = (
