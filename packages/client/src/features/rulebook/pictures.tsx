@@ -78,8 +78,8 @@ export function Pictures({ section, cards }: Props) {
   if (shown === undefined) return null
   return (
     <div class="rule-pictures">
-      {shown.cards?.map((kind) => (
-        <CardPicture key={`${kind.kind} ${kind.type}`} of={kind} cards={cards} />
+      {shown.cards?.map((example) => (
+        <CardPicture key={`${example.kind} ${example.type}`} of={example} cards={cards} />
       ))}
       {shown.parts?.map((part) => (
         <PartPicture key={part} part={part} />
