@@ -22,15 +22,18 @@ import { type Breadth, type Candidate, rateChoices, type Search } from './plan-s
 
 const HANDS = PHASES.indexOf('hands')
 const ACTIONS = PHASES.indexOf('actions')
+/** In how many steps a random number between 0 and 1 is drawn. */
 const RESOLUTION = 1 << 20
 
 /** The temperature of an action that is tried to find out about it. */
 const EXPLORING_TEMPERATURE = 8
 
+/** Rates every choice by the position after it, without plans. */
 export const ONE_PLY: Breadth = { beam: [], width: [] }
 
 /** How a learned bot thinks. */
 export interface Style {
+  /** How widely it plans when it chooses an action, and when it chooses the parts of one. */
   readonly main: Breadth
   readonly parts: Breadth
   /**

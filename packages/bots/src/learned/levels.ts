@@ -39,6 +39,7 @@ const STYLES: Readonly<Record<Level, Style>> = {
   },
 }
 
+/** Decides for every seat in a rollout. */
 const QUICK: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
 const ROLLOUTS: RolloutStyle = {
   margin: 8,
@@ -62,7 +63,7 @@ export function botOfLevel(
 ): Bot {
   const planner = new LearnedBot(rules, features, network, STYLES[level])
   if (level !== 'doge') return planner.decide
-  // A network stores its root, so each bot needs a network of its own.
+  // A network stores the position that a search starts from, so each bot needs a network of its own.
   const quick = new LearnedBot(rules, features, new Network(network.shape, network.weights), QUICK)
   const rounds = ROLLOUTS.rounds.map(({ candidates, worlds }) => {
     return { candidates, worlds: worlds * worldsFactor }

@@ -9,14 +9,16 @@ export interface RolloutStyle {
   readonly margin: number
   /** Each round tries the best choices of the round before in more imagined games. */
   readonly rounds: readonly RolloutRound[]
-  /** As how many imagined games the rating by plans counts. */
+  /** The rating by plans weighs as much as the results of this many imagined games. */
   readonly planWeight: number
   /** How many of its own turns a rollout lasts. */
   readonly turns: number
 }
 
 export interface RolloutRound {
+  /** How many of the best choices are tried. */
   readonly candidates: number
+  /** In how many imagined games each of them is tried. */
   readonly worlds: number
 }
 
