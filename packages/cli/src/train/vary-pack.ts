@@ -1,10 +1,10 @@
 import { type Chance, HOLDS, randomBelow } from '@amalfi/engine'
 import { checkPack, type Pack } from '@amalfi/packs'
 
-/** Of a hundred values of a kind, how many change. */
-const NUMBERS = 25
-const HOLD_NAMES = 25
-const PRICES = 40
+/** How many percent of the values of a kind change. */
+const CHANGED_NUMBERS = 25
+const CHANGED_HOLDS = 25
+const CHANGED_PRICES = 40
 /** Effects in which a number is more than a quantity stay as they are. */
 const FIXED = new Set(['when', 'per', 'type', 'to', 'from', 'for', 'every'])
 
@@ -24,8 +24,9 @@ export function varyPack(pack: Pack, chance: Chance): Pack {
   const otherHold = (): string => holdNames[randomBelow(chance, holdNames.length)]
 
   const varied = (value: unknown): unknown => {
-    if (typeof value === 'number') return value > 0 && happens(NUMBERS) ? nudged(value, 1) : value
-    if (isHoldName(value)) return happens(HOLD_NAMES) ? otherHold() : value
+    if (typeof value === 'number')
+      return value > 0 && happens(CHANGED_NUMBERS) ? nudged(value, 1) : value
+    if (isHoldName(value)) return happens(CHANGED_HOLDS) ? otherHold() : value
     if (Array.isArray(value)) return value.map(varied)
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
@@ -35,8 +36,8 @@ export function varyPack(pack: Pack, chance: Chance): Pack {
 
   const price = <Card extends { cost: number; in?: string[] | undefined }>(card: Card): Card => ({
     ...card,
-    cost: happens(PRICES) ? nudged(nudged(card.cost, 1), 1) : card.cost,
-    ...(card.in === undefined || !happens(HOLD_NAMES)
+    cost: happens(CHANGED_PRICES) ? nudged(nudged(card.cost, 1), 1) : card.cost,
+    ...(card.in === undefined || !happens(CHANGED_HOLDS)
       ? {}
       : { in: [...new Set(card.in.map(otherHold))] }),
   })
