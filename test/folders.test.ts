@@ -62,6 +62,16 @@ describe('layers of the page', () => {
     )
     expect(found.map(([path]) => path)).toEqual([])
   })
+
+  test('the tutorial knows only what its learner has witnessed', () => {
+    const fullGame =
+      /\b(GameRecord|RecordedGame|LocalHost|savedState|replay)\b|\.(state|record)\(\)/
+    const course = [...sourcesOf('client')].filter(([path]) =>
+      /^features\/tutorial\/(?!view\/start\.ts)/.test(path),
+    )
+    expect(course.length).toBeGreaterThan(15)
+    expect(course.filter(([, text]) => fullGame.test(text)).map(([path]) => path)).toEqual([])
+  })
 })
 
 describe('a planted violation is found', () => {

@@ -25,6 +25,7 @@ import { entriesSeenBy } from './seen-log.ts'
 import { Snapshots } from './snapshots.ts'
 import { UndoHistory, type UndoTarget } from './undo-history.ts'
 import { turnEnded } from './undo-rules.ts'
+import { type WitnessedMove, witnessedMoves } from './witnessed-moves.ts'
 
 export interface LocalHostOptions {
   readonly rules: SessionRules
@@ -66,6 +67,8 @@ export class LocalHost implements GameHost {
   /** The seat for which each listener listens. */
   private readonly listeners = new Map<HostListener, number>()
   private readonly refusedBySeat = new Map<number, Refused>()
+  /** By seat. */
+  private readonly witnessed = new Map<number, ReturnType<typeof witnessedMoves>>()
   private closed = false
 
   constructor({ rules, record, seats, bots, pace, chances, rewound }: LocalHostOptions) {
@@ -130,6 +133,13 @@ export class LocalHost implements GameHost {
       finished: this.questions.over,
       rewound: this.history.rewound,
     }
+  }
+
+  /** The game move by move, as a seat has witnessed it. The tutorial reviews choices with it. */
+  witnessedMoves(seat: number): readonly WitnessedMove[] {
+    const witnessed = this.witnessed.get(seat) ?? witnessedMoves(this.rules, seat)
+    this.witnessed.set(seat, witnessed)
+    return witnessed(this.game)
   }
 
   async snapshot(seat: number): Promise<Snapshot> {

@@ -7,7 +7,6 @@ import type { TutorialContext } from '../../src/features/tutorial/course/context
 import { LEARNER, topicsOf } from '../../src/features/tutorial/course/course.ts'
 import { hintText } from '../../src/features/tutorial/course/hint-text.ts'
 import { storeBeforePassing } from '../../src/features/tutorial/course/optional-actions.ts'
-import { ProgressTracker } from '../../src/features/tutorial/course/progress.ts'
 import { proposalAt } from '../../src/features/tutorial/course/proposal.ts'
 import { tutorialOf } from './support/tutorial.ts'
 import { BROKEN_TEXT } from './support/tutorial-texts.ts'
@@ -20,7 +19,7 @@ const SEEN = { hasPaid: true, isSending: false }
 function after(...choices: Described[]) {
   const recordedGame = lessons.opening()
   for (const choice of choices) recordedGame.choose(LEARNER, rules.parse(choice))
-  return new ProgressTracker(rules, course).progressOf(recordedGame.record, [])
+  return lessons.progressIn(recordedGame)
 }
 
 describe('an action other than the proposed one is explained', () => {
@@ -103,7 +102,7 @@ function claimable(): TutorialContext {
     const { game } = recordedGame
     const [seat] = rules.deciders(game)
     if (seat === LEARNER && rules.decision(game, seat).about === 'close')
-      return { ...lessons.contextOf(recordedGame), game: rules.copy(game) }
+      return lessons.contextOf(recordedGame)
     const choices = rules.choices(game, seat, [])
     const options = rules.options(game, seat, [])
     // The learner does not claim before the end of the turn.
@@ -125,7 +124,7 @@ test('ORI-FRE-3: a milestone that can be claimed is proposed, and mentioned if i
   const choice = rules.parse({ do: 'endTurn' })
   const action = reviewAction({ ctx, choice, events: [], newTopics: [], proposal })
   expect(action.remark).toBe('notClaimed')
-  const progress = new ProgressTracker(rules, course).progressOf(lessons.opening().record, [])
+  const progress = lessons.progressIn(lessons.opening())
   const pointsTo = { choice: proposal.advice.choice }
   for (const language of LANGUAGES) {
     const hint = { kind: 'task', topic: 'titles', proposal, pointsTo, lastAction: action } as const

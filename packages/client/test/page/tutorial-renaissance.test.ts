@@ -1,4 +1,5 @@
 import type { Described } from '@amalfi/engine'
+import { witnessedMoves } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
 import { LEARNER } from '../../src/features/tutorial/course/course.ts'
 import { ProgressTracker } from '../../src/features/tutorial/course/progress.ts'
@@ -12,7 +13,7 @@ const { rules, course } = lessons
 function after(...choices: Described[]) {
   const recordedGame = lessons.opening()
   for (const choice of choices) recordedGame.choose(LEARNER, rules.parse(choice))
-  return new ProgressTracker(rules, course).progressOf(recordedGame.record, [])
+  return lessons.progressIn(recordedGame)
 }
 
 describe('an action other than the proposed one is explained', () => {
@@ -49,15 +50,16 @@ describe('an action other than the proposed one is explained', () => {
 
 test('an undone step is no longer progress, and counts when it is done again', () => {
   const tracker = new ProgressTracker(rules, course)
+  const witnessed = witnessedMoves(rules, LEARNER)
   const recordedGame = lessons.opening()
-  const before = tracker.progressOf(recordedGame.record, [])
+  const before = tracker.progressOf(witnessed(recordedGame), [])
   recordedGame.choose(LEARNER, rules.parse({ do: 'navigate', to: 'caffa' }))
-  const afterSailing = tracker.progressOf(recordedGame.record, [])
+  const afterSailing = tracker.progressOf(witnessed(recordedGame), [])
   expect(afterSailing.done).toContain('navigation')
   recordedGame.undoTo(recordedGame.moveCount - 1)
-  expect(tracker.progressOf(recordedGame.record, [])).toEqual(before)
+  expect(tracker.progressOf(witnessed(recordedGame), [])).toEqual(before)
   recordedGame.choose(LEARNER, rules.parse({ do: 'navigate', to: 'caffa' }))
-  expect(tracker.progressOf(recordedGame.record, [])).toEqual(afterSailing)
+  expect(tracker.progressOf(witnessed(recordedGame), [])).toEqual(afterSailing)
 })
 
 test('after undoing the choice of a starting pack, the pack to choose is proposed', () => {

@@ -1,10 +1,17 @@
-import { type GameName, isOption, randomBelow, seedChance } from '@amalfi/engine'
+import {
+  type GameName,
+  isOption,
+  newRecord,
+  RecordedGame,
+  randomBelow,
+  seedChance,
+} from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
-import { readRecord } from '@amalfi/session'
+import { readRecord, witnessedMoves } from '@amalfi/session'
 import type { Topic } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { describe, expect, test } from 'vitest'
-import { topicsOf } from '../../src/features/tutorial/course/course.ts'
+import { LEARNER, topicsOf } from '../../src/features/tutorial/course/course.ts'
 import { openTopics } from '../../src/features/tutorial/course/progress.ts'
 import { isUnfinishedTutorialOf, newGuidedGame } from '../../src/features/tutorial/view/start.ts'
 import { GAME_NAMES, rulebookOf } from '../../src/model/games/catalog/by-game.ts'
@@ -160,6 +167,45 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
     })
   })
 
+  test('knows no hidden cards: they change neither its proposals nor its reviews', () => {
+    let compared = 0
+    lessons.guided((step) => {
+      const { recordedGame, hint, offered } = step
+      const view = rules.view(recordedGame.game, LEARNER)
+      const worlds = [1, 2, 3].map((seed) => rules.imagine(view, seedChance(seed)))
+      for (const choice of hint.kind === 'task' ? offered.slice(0, 3) : []) {
+        const proposed = worlds.map((world) => {
+          const game = new RecordedGame(rules, newRecord(rules, course.setup, world))
+          game.choose(LEARNER, choice)
+          return lessons.progressIn(game).lastAction?.proposed
+        })
+        expect(proposed).toEqual([proposed[0], proposed[0], proposed[0]])
+        compared++
+      }
+      return followGuide(step)
+    })
+    expect(compared).toBeGreaterThan(40)
+  })
+
+  test('reviews a choice with the proposal that was shown', () => {
+    let reviewed = 0
+    for (let seed = 0; seed < 5; seed++) {
+      let shown: TutorialStep | undefined
+      const player = followSometimes(seed, 50)
+      lessons.guided((step) => {
+        const proposed = step.progress.lastAction?.proposed ?? null
+        if (proposed !== null && shown?.hint.kind === 'task') {
+          expect(proposed).toEqual(shown.hint.proposal.advice.described)
+          reviewed++
+        }
+        const reply = player(step)
+        if (reply !== 'continue') shown = step
+        return reply
+      }, 'random')
+    }
+    expect(reviewed).toBeGreaterThan(5)
+  })
+
   test('gets no proposal for a skipped topic, and still reaches the end', () => {
     const skipped = TOPICS.filter((topic) => topic !== 'ships')
     const seen = lessons.guided(followGuide, 'random', lessons.opening(), skipped)
@@ -175,7 +221,8 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
     const saved = { ...begun, lesson }
     const again = await openGame(structuredClone(saved))
     expect(again.lesson.saved.value).toEqual(lesson)
-    expect(again.lesson.record()).toEqual(readRecord(saved.record))
+    const recordedGame = new RecordedGame(rules, readRecord(saved.record))
+    expect(again.lesson.moves()).toEqual(witnessedMoves(rules, LEARNER)(recordedGame))
     expect(again.savedGame()).toEqual(saved)
     expect(isUnfinishedTutorialOf(name)(saved)).toBe(true)
     for (const other of GAME_NAMES)

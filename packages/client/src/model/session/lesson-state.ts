@@ -1,4 +1,4 @@
-import type { GameRecord } from '@amalfi/engine'
+import type { WitnessedMove } from '@amalfi/session'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { SavedLesson } from '../storage/lesson.ts'
 
@@ -6,19 +6,19 @@ import type { SavedLesson } from '../storage/lesson.ts'
 export class LessonState {
   /** What is saved about the tutorial; null in a game without one. */
   readonly saved: ReadonlySignal<SavedLesson | null>
-  /** The record, from which the tutorial computes its progress. Nobody else plays at this device. */
-  readonly record: () => GameRecord
+  /** The game as the learner has witnessed it. The tutorial computes its progress from it. */
+  readonly moves: () => readonly WitnessedMove[]
   /** Changes what is saved. */
   readonly update: (lesson: SavedLesson) => void
 
   constructor(
     lesson: SavedLesson | null,
-    record: () => GameRecord,
+    moves: () => readonly WitnessedMove[],
     changed: (lesson: SavedLesson) => void,
   ) {
     const saved = signal(lesson)
     this.saved = saved
-    this.record = record
+    this.moves = moves
     this.update = (next) => {
       saved.value = next
       changed(next)

@@ -1,6 +1,7 @@
 import { type BotPort, LocalHost, openSave, readRecord, type SavedState } from '@amalfi/session'
 import type { ReadonlySignal } from '@preact/signals'
 import { watchSlowAnswers } from '../bots/slow-answers.ts'
+import { NOBODY } from '../curtain/curtain.ts'
 import { type GameRules, rulesOfRecord } from '../game/rules.ts'
 import { whoPlays } from '../players/player.ts'
 import type { StorageFault } from '../storage/database.ts'
@@ -76,6 +77,7 @@ export class LocalGame {
     this.thinking = thinking
     this.lostFrom = lostFrom
     this.outcome = saved.outcome ?? null
+    const [learner = NOBODY] = session.humans
     // The tutorial needs the complete record.
     const lesson = lostFrom === null ? saved.lesson : undefined
     this.saver = new GameSaver({
@@ -91,7 +93,7 @@ export class LocalGame {
     })
     this.lesson = new LessonState(
       lesson ?? null,
-      () => host.savedState().record,
+      () => host.witnessedMoves(learner),
       (now) => this.saver.changed({ lesson: now }),
     )
   }

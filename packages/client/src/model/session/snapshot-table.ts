@@ -72,6 +72,11 @@ export abstract class SnapshotTable implements Table {
     return visibleView(this.rules, this.snapshot.value.view.game, viewer, front)
   }
 
+  /** All that the viewer knows. Advice is based on it; `view` shows less. */
+  get knownView(): View {
+    return this.snapshot.value.view
+  }
+
   get imagined(): Game {
     return this.imagining.peek()
   }

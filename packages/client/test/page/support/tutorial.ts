@@ -1,9 +1,10 @@
 import { botChances, handMadeBots, typedSeed } from '@amalfi/bots'
 import { type GameName, newRecord, PHASES, RecordedGame, type Setup } from '@amalfi/engine'
 import type { Language } from '@amalfi/packs'
+import { witnessedMoves } from '@amalfi/session'
 import { type CardKind, type Topic, translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
-import type { TutorialContext } from '../../../src/features/tutorial/course/context.ts'
+import { contextFor, type TutorialContext } from '../../../src/features/tutorial/course/context.ts'
 import { type Course, LEARNER } from '../../../src/features/tutorial/course/course.ts'
 import { type Hint, nextHint } from '../../../src/features/tutorial/course/hint.ts'
 import {
@@ -60,7 +61,7 @@ export class TestTutorial {
   }
 
   contextOf({ game }: RecordedGame<Setup>): TutorialContext {
-    return { course: this.course, rules: this.rules, game, seat: LEARNER }
+    return contextFor(this.course, this.rules, this.rules.view(game, LEARNER))
   }
 
   /** The game of the tutorial after the starting packs were chosen. */
@@ -72,6 +73,15 @@ export class TestTutorial {
     return recordedGame
   }
 
+  /** The progress of a learner who has played this game. */
+  progressIn(recordedGame: RecordedGame<Setup>): TutorialProgress {
+    const { rules, course } = this
+    return new ProgressTracker(rules, course).progressOf(
+      witnessedMoves(rules, LEARNER)(recordedGame),
+      [],
+    )
+  }
+
   /** Plays the tutorial as the page does and returns every step to the end. */
   guided(
     answer: (step: TutorialStep) => Answer,
@@ -81,6 +91,7 @@ export class TestTutorial {
   ): TutorialStep[] {
     const { rules } = this
     const tracker = new ProgressTracker(rules, this.course)
+    const witnessed = witnessedMoves(rules, LEARNER)
     const steps: TutorialStep[] = []
     let lesson = { ...NEW_LESSON, skipped }
     for (let step = 0; step < 600; step++) {
@@ -90,7 +101,7 @@ export class TestTutorial {
         this.opponentPlays(recordedGame, seat, against)
         continue
       }
-      const progress = tracker.progressOf(recordedGame.record, lesson.skipped)
+      const progress = tracker.progressOf(witnessed(recordedGame), lesson.skipped)
       const ctx = this.contextOf(recordedGame)
       const hint = nextHint({ progress, lesson, ctx, awaitingConfirm: false, isNewAction: true })
       if (hint === null) throw new Error('there is no hint for a question')

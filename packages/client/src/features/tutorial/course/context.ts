@@ -5,8 +5,10 @@ import {
   type Hold,
   type Price,
   pricesOf,
+  seedChance,
   shipsAt,
   shipYield,
+  type View,
 } from '@amalfi/engine'
 import type { GameRules } from '../../../model/game/rules.ts'
 import type { Course } from './course.ts'
@@ -15,9 +17,21 @@ import type { Course } from './course.ts'
 export interface TutorialContext {
   readonly course: Course
   readonly rules: GameRules
+  /** A game that fits what the seat knows; hidden cards are random. */
   readonly game: Game
   readonly seat: number
 }
+
+/**
+ * The context for advice to the seat of a view. The same view always gives the same imagined game, so
+ * that a choice is reviewed with the proposal that was shown.
+ */
+export const contextFor = (course: Course, rules: GameRules, view: View): TutorialContext => ({
+  course,
+  rules,
+  game: rules.imagine(view, seedChance(0)),
+  seat: view.seat,
+})
 
 /** The choices at the current decision, without optional actions; none if the seat is not asked. */
 export const choicesAt = ({ rules, game, seat }: TutorialContext): readonly number[] =>

@@ -1,15 +1,16 @@
-import { type Game, type GameEvent, type GameRecord, isOption, replay } from '@amalfi/engine'
+import { type GameEvent, isOption, type View } from '@amalfi/engine'
+import type { WitnessedMove } from '@amalfi/session'
 import type { Topic } from '@amalfi/text'
 import type { GameRules } from '../../../model/game/rules.ts'
 import type { LessonState } from '../../../model/session/lesson-state.ts'
 import { type ActionReview, reviewAction } from './action-review.ts'
 import type { Proposal } from './advice.ts'
-import type { TutorialContext } from './context.ts'
+import { contextFor, type TutorialContext } from './context.ts'
 import { type Course, LEARNER, lessonOf, MAX_TURNS_AFTER_PERIOD_ONE, topicsOf } from './course.ts'
 import { proposalAt } from './proposal.ts'
 import { topicsIn } from './topics.ts'
 
-/** How far the learner is, as far as the record of the game tells. */
+/** How far the learner is, as far as the moves of the game tell. */
 export interface TutorialProgress {
   /** Topics that have been played. */
   readonly done: readonly Topic[]
@@ -65,11 +66,12 @@ export function proposalFor(
   })
 }
 
-/** Computes the progress of a guided game from its record. Results are cached by the choices made. */
+/** Computes the progress of a guided game from its moves, as the learner has witnessed them. */
 export class ProgressTracker {
   private readonly rules: GameRules
   private readonly course: Course
-  private readonly cache = new Map<string, TutorialProgress>()
+  /** The progress after a move, by the topics that were skipped. */
+  private readonly cache = new WeakMap<WitnessedMove, Map<string, TutorialProgress>>()
 
   constructor(rules: GameRules, course: Course) {
     this.rules = rules
@@ -78,30 +80,29 @@ export class ProgressTracker {
 
   /** The progress in a lesson that is being played. */
   progressIn(lesson: LessonState): TutorialProgress {
-    return this.progressOf(lesson.record(), lesson.saved.value?.skipped ?? [])
+    return this.progressOf(lesson.moves(), lesson.saved.value?.skipped ?? [])
   }
 
-  progressOf(record: GameRecord, skipped: readonly string[]): TutorialProgress {
-    const { rules, cache } = this
-    const events: GameEvent[] = []
+  progressOf(moves: readonly WitnessedMove[], skipped: readonly string[]): TutorialProgress {
+    const key = skipped.join(' ')
     let progress = AT_START
-    let before: Game | null = null
-    replay(rules, record, events, (game, _moveIndex, length, seat, choice) => {
-      const key = `${skipped.join(' ')}|${record.choices.slice(0, length)}`
-      const move = { before, game, seat, choice, events: events.splice(0), skipped }
-      progress = cache.get(key) ?? this.next(progress, move)
-      cache.set(key, progress)
-      before = rules.copy(game)
-    })
+    for (const move of moves) {
+      const known = this.cache.get(move) ?? new Map<string, TutorialProgress>()
+      progress = known.get(key) ?? this.next(progress, move, skipped)
+      this.cache.set(move, known.set(key, progress))
+    }
     return progress
   }
 
-  private next(progress: TutorialProgress, move: Move): TutorialProgress {
-    const { before, game, seat, choice, events, skipped } = move
+  private next(
+    progress: TutorialProgress,
+    { before, after, ownChoice, events }: WitnessedMove,
+    skipped: readonly string[],
+  ): TutorialProgress {
     const { rules, course } = this
     const topics = topicsOf(course)
-    const isLearner = seat === LEARNER && before !== null
-    const newTopics = topicsIn(events, LEARNER, isLearner ? rules.describe(choice) : null).filter(
+    const described = ownChoice === null ? null : rules.describe(ownChoice)
+    const newTopics = topicsIn(events, LEARNER, described).filter(
       (topic) => topics.includes(topic) && !progress.done.includes(topic),
     )
     const next = {
@@ -110,11 +111,11 @@ export class ProgressTracker {
       lastFeed: lastOf(events, 'feed') ?? progress.lastFeed,
       lastDecree: lastOf(events, 'decree') ?? progress.lastDecree,
     }
-    const ctx = { course, rules, game: before ?? game, seat: LEARNER }
-    const proposal = isLearner ? proposalFor(progress, ctx, skipped) : null
-    if (proposal !== null) {
-      next.lastAction = reviewAction({ ctx, choice, events, newTopics, proposal })
-      if (ctx.rules.decision(ctx.game, LEARNER).about === 'main' && !isOption(choice)) {
+    const ctx = before === null || ownChoice === null ? null : contextFor(course, rules, before)
+    const proposal = ctx === null ? null : proposalFor(progress, ctx, skipped)
+    if (ctx !== null && ownChoice !== null && proposal !== null) {
+      next.lastAction = reviewAction({ ctx, choice: ownChoice, events, newTopics, proposal })
+      if (rules.decision(ctx.game, LEARNER).about === 'main' && !isOption(ownChoice)) {
         next.turns++
         if (ctx.game.period > 0) next.turnsAfterPeriodOne++
         next.currentTopic = proposal.topic
@@ -126,19 +127,9 @@ export class ProgressTracker {
     }
     return {
       ...next,
-      over: progress.over || isFinished(game, next, openTopics(course, next, skipped).length),
+      over: progress.over || isFinished(after, next, openTopics(course, next, skipped).length),
     }
   }
-}
-
-/** A step of the replay: the position before a choice, the choice, and its result. */
-interface Move {
-  readonly before: Game | null
-  readonly game: Game
-  readonly seat: number
-  readonly choice: number
-  readonly events: readonly GameEvent[]
-  readonly skipped: readonly string[]
 }
 
 /** The last event of a kind that concerns the learner. */
@@ -151,7 +142,11 @@ const lastOf = <K extends 'feed' | 'decree'>(
     | undefined) ?? null
 
 /** The first period is always guided. After it the tutorial ends when nothing is left to teach. */
-function isFinished(game: Game, progress: Omit<TutorialProgress, 'over'>, open: number): boolean {
+function isFinished(
+  { game }: View,
+  progress: Omit<TutorialProgress, 'over'>,
+  open: number,
+): boolean {
   if (game.period === 0) return false
   return (
     game.period > 1 ||

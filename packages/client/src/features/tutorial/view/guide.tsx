@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { gameOf } from '../../../model/games/catalog/by-game.ts'
 import type { SavedLesson } from '../../../model/storage/lesson.ts'
 import { useScene } from '../../../table/scene/scene.tsx'
 import { useLocalGame, useSession } from '../../../table/scene/session-context.tsx'
 import type { ActionReview } from '../course/action-review.ts'
-import { type Course, LEARNER, topicsOf } from '../course/course.ts'
+import { contextFor } from '../course/context.ts'
+import { type Course, topicsOf } from '../course/course.ts'
 import { nextHint } from '../course/hint.ts'
 import { hintText } from '../course/hint-text.ts'
 import { openTopics, ProgressTracker, type TutorialProgress } from '../course/progress.ts'
@@ -33,10 +34,11 @@ function Guide({ course }: { readonly course: Course }) {
   const [tracker] = useState(() => new ProgressTracker(session.rules, course))
   /** The action that has been commented on already. */
   const [commented, setCommented] = useState<ActionReview | null>(null)
+  const { rules, knownView } = session
+  const ctx = useMemo(() => contextFor(course, rules, knownView), [course, rules, knownView])
   const lesson = lessonState.saved.value
   if (lesson === null) return null
   const progress = tracker.progressIn(lessonState)
-  const ctx = { course, rules: session.rules, game: session.imagined, seat: LEARNER }
   const awaitingConfirm = session.awaitingConfirm.value >= 0
   const asked = awaitingConfirm || session.question.value !== null || session.over.value
   const isNewAction = progress.lastAction !== commented
