@@ -1,4 +1,11 @@
-import { type BoardView, type Described, HOLDS, type Hold, isOption } from '@amalfi/engine'
+import {
+  type BoardView,
+  type Described,
+  HOLDS,
+  type Hold,
+  isOption,
+  type Row,
+} from '@amalfi/engine'
 import type { Question } from './question.ts'
 import type { GameRules } from './rules.ts'
 
@@ -40,6 +47,13 @@ type Parts =
   | { readonly kind: KindWithId; readonly id: string }
   | { readonly kind: 'hold'; readonly id: Hold }
   | { readonly kind: SingleKind; readonly id?: never }
+
+/** The kind of target that a card in a row is. */
+export const TARGET_IN_ROW = {
+  workshop: 'artwork',
+  atlas: 'tile',
+  council: 'council',
+} as const satisfies Readonly<Record<Row, KindWithId>>
 
 declare const brand: unique symbol
 /**

@@ -1,4 +1,5 @@
 import { type GameEvent, HOLDS, type Place } from '@amalfi/engine'
+import { CARD_IN_ROW } from '@amalfi/packs'
 import { type TargetId, targetId } from '../game/targets.ts'
 
 /** Something that a log line can highlight: a target, or a place on the board of a seat. */
@@ -12,7 +13,6 @@ const TARGETS_OF_CARD = {
   destination: ['destination', 'tile'],
   character: ['played-character', 'council', 'hand', 'pile'],
 } as const
-const CARD_OF_ROW = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
 
 const cardPieces = (what: keyof typeof TARGETS_OF_CARD, id: string): Piece[] =>
   TARGETS_OF_CARD[what].map((at) => ({ target: targetId(at, id) }))
@@ -48,7 +48,7 @@ export function piecesOf(event: GameEvent): readonly Piece[] {
         ? [{ seat: event.seat, on: 'hand' }]
         : [...cardPieces(event.what, event.card), { seat: event.seat, on: 'cards' }]
     case 'reveal':
-      return cardPieces(CARD_OF_ROW[event.row], event.card)
+      return cardPieces(CARD_IN_ROW[event.row], event.card)
     case 'lighthouse':
     case 'useLighthouse':
       return destinationPieces(event.at)

@@ -1,11 +1,12 @@
 import { ROWS, type Row } from '@amalfi/engine'
+import { CARD_IN_ROW } from '@amalfi/packs'
 import type { Locale } from '@amalfi/text'
+import { TARGET_IN_ROW } from '../../model/game/targets.ts'
 import { GameIcon } from '../art/game-icon.tsx'
 import { openDialog } from '../cards/enlarge.ts'
-import { CardView, KIND_OF_ROW } from '../choices/card-view.tsx'
+import { CardView } from '../choices/card-view.tsx'
 import { useScene } from '../scene/scene.tsx'
 
-const AT = { workshop: 'artwork', atlas: 'tile', council: 'council' } as const
 const ORDER: readonly Row[] = [ROWS[1], ROWS[0], ROWS[2]]
 
 /** Atlas, Workshop and Council, each from the most expensive slot to the one that gives bread. */
@@ -36,9 +37,9 @@ function RowView({ row }: { readonly row: Row }) {
               <div class="card empty">{board.empty}</div>
             ) : (
               <CardView
-                kind={KIND_OF_ROW[row]}
+                kind={CARD_IN_ROW[row]}
                 id={card}
-                at={AT[row]}
+                at={TARGET_IN_ROW[row]}
                 slot={slotText(translator.locale, row, adds)}
               />
             )}

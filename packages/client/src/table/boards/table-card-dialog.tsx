@@ -1,7 +1,7 @@
 import type { Row } from '@amalfi/engine'
+import { CARD_IN_ROW } from '@amalfi/packs'
 import type { CardKind } from '@amalfi/text'
 import { CardDialog } from '../cards/card-dialog.tsx'
-import { KIND_OF_ROW } from '../choices/card-view.tsx'
 import { ListedCard } from '../choices/listed-card.tsx'
 import { TargetActions } from '../choices/target-actions.tsx'
 import { useScene } from '../scene/scene.tsx'
@@ -44,7 +44,7 @@ function Discards({ row }: { readonly row: Row }) {
   const { boardView, translator, card } = useScene()
   const { terms, details } = translator.locale
   const { discard } = boardView.rows[row]
-  const cards = discard.toReversed().flatMap((id) => card(KIND_OF_ROW[row], id) ?? [])
+  const cards = discard.toReversed().flatMap((id) => card(CARD_IN_ROW[row], id) ?? [])
   return (
     <>
       <h2 id="card-dialog-title">{details.discardsOf(terms.rows[row], discard.length)}</h2>

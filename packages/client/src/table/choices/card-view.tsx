@@ -1,4 +1,4 @@
-import type { Row } from '@amalfi/engine'
+import { ROW_OF_CARD } from '@amalfi/packs'
 import { type Card, cardTypeName } from '@amalfi/text'
 import { type KindWithId, type TargetKind, targetId } from '../../model/game/targets.ts'
 import type { PriceNow } from '../cards/cost.tsx'
@@ -20,17 +20,6 @@ interface Props {
   readonly withText?: boolean
 }
 
-/** The kind of cards in a row. */
-export const KIND_OF_ROW: Readonly<Record<Row, Kind>> = {
-  workshop: 'artwork',
-  atlas: 'destination',
-  council: 'character',
-}
-const ROW_OF_KIND: Readonly<Record<Kind, Row>> = {
-  artwork: 'workshop',
-  destination: 'atlas',
-  character: 'council',
-}
 /** Cards that a player already has show no price. */
 const ALREADY_PAID: readonly TargetKind[] = ['played-character', 'owned', 'destination']
 
@@ -43,7 +32,7 @@ interface CardPosition {
 /** The current price. In the Council, where nothing is bought, it does not say whether it can be paid. */
 function priceAt({ prices }: Scene, { kind, id, at }: CardPosition): PriceNow | null | undefined {
   if (ALREADY_PAID.includes(at)) return null
-  const price = prices.get(`${ROW_OF_KIND[kind]} ${id}`)
+  const price = prices.get(`${ROW_OF_CARD[kind]} ${id}`)
   return price === undefined || at !== 'council' ? price : { amount: price.amount, in: price.in }
 }
 

@@ -1,4 +1,5 @@
 import { type GameEvent, HOLDS, type Place } from '@amalfi/engine'
+import { CARD_IN_ROW } from '@amalfi/packs'
 import { numberText, type Translator } from '@amalfi/text'
 import { piecesOf } from '../../model/log/event-pieces.ts'
 import { isAction, type LogLine } from '../../model/log/log-sections.ts'
@@ -119,14 +120,11 @@ function ShortLine({ event, times, translator }: ShortLineProps) {
       )
     }
     case 'reveal': {
-      const what = ({ workshop: 'artwork', atlas: 'destination', council: 'character' } as const)[
-        event.row
-      ]
       return (
         <span class="short-line revealed-card" aria-hidden="true">
           {translator.locale.board.labelled(
             translator.locale.terms.rows[event.row],
-            names[what](event.card),
+            names[CARD_IN_ROW[event.row]](event.card),
           )}
         </span>
       )

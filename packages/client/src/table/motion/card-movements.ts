@@ -1,5 +1,6 @@
 import type { Row } from '@amalfi/engine'
-import { type KindWithId, targetId } from '../../model/game/targets.ts'
+import { ROW_OF_CARD } from '@amalfi/packs'
+import { type KindWithId, TARGET_IN_ROW, targetId } from '../../model/game/targets.ts'
 import { findElement, findElements } from '../scene/find-elements.ts'
 import type { Movement } from './cues.ts'
 import {
@@ -18,9 +19,6 @@ import type { Prepare } from './prepare.ts'
 
 type MoveCard = Extract<Movement, { do: 'moveCard' }>
 
-const ROW_OF_CARD = { artwork: 'workshop', destination: 'atlas', character: 'council' } as const
-/** The target of a card in a row. */
-const IN_ROW = { workshop: 'artwork', atlas: 'tile', council: 'council' } as const
 /** The target of a card in front of its owner. */
 const WITH_OWNER = {
   artwork: 'owned',
@@ -42,7 +40,7 @@ const deckOf = (row: Row): Element | null => document.querySelector(`[data-deck=
 /** The card at the start or end of its way, if it is visible there. */
 function cardAt({ what, card }: MoveCard, place: MoveCard['from']): Element | null {
   if (card === null) return null
-  if (place === 'row') return find(IN_ROW[ROW_OF_CARD[what]], card)
+  if (place === 'row') return find(TARGET_IN_ROW[ROW_OF_CARD[what]], card)
   if (place === 'table') return find(WITH_OWNER[what], card)
   if (place === 'hand') return find('hand', card) ?? find('kept', card)
   return place === 'pile' || place === 'aside' ? find('pile', card) : null
@@ -116,11 +114,11 @@ function cardBack(): Element {
 
 /** A card slides to another slot of its row. */
 export const slide: Prepare<'slide'> = ({ row, card }, { timing }) => {
-  const before = find(IN_ROW[row], card)
+  const before = find(TARGET_IN_ROW[row], card)
   if (before === null) return null
   const begin = boxOf(before)
   return () => {
-    const now = find(IN_ROW[row], card)
+    const now = find(TARGET_IN_ROW[row], card)
     if (now === null) return null
     const end = boxOf(now)
     if (Math.abs(begin.left - end.left) + Math.abs(begin.top - end.top) < 1) return null
@@ -133,7 +131,7 @@ export const slide: Prepare<'slide'> = ({ row, card }, { timing }) => {
 /** A new card comes from the deck into its row. */
 export const reveal: Prepare<'reveal'> = ({ row, card }, { timing }) => {
   return () => {
-    const now = find(IN_ROW[row], card)
+    const now = find(TARGET_IN_ROW[row], card)
     const deck = deckOf(row)
     if (now === null || deck === null) return null
     const end = boxOf(now)
@@ -159,7 +157,7 @@ export const coverDestination: Prepare<'coverDestination'> = (
   { tile, destination },
   { timing },
 ) => {
-  const before = find(IN_ROW.atlas, tile)
+  const before = find(TARGET_IN_ROW.atlas, tile)
   const begin = before === null ? null : boxOf(before)
   const picture = before === null ? null : cloneForDisplay(before)
   return () => {

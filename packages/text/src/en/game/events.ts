@@ -1,6 +1,6 @@
-import type { Forbidden, FrameKind, GameEvent, Row } from '@amalfi/engine'
-import { ROW_OF_CARD } from '@amalfi/packs'
-import type { Locale, Names } from '../../locale.ts'
+import type { Forbidden, FrameKind, GameEvent } from '@amalfi/engine'
+import { CARD_IN_ROW, ROW_OF_CARD } from '@amalfi/packs'
+import type { Locale } from '../../locale.ts'
 import { formatChange, PERIODS } from '../../numerals.ts'
 import { a, capital, counted, list, type Noun } from '../grammar.ts'
 import type { Words } from '../words.ts'
@@ -110,7 +110,7 @@ export const events = (w: Words): Locale['events'] => ({
   },
   slide: () => null,
   reveal: ({ row, card, left }, names) =>
-    `${w.terms.rows[row]}: ${rowName(row, card, names)} is revealed, ${left} left in the deck`,
+    `${w.terms.rows[row]}: ${names[CARD_IN_ROW[row]](card)} is revealed, ${left} left in the deck`,
   remake: ({ row, cards }) =>
     `${w.terms.rows[row]}: the discard pile becomes a new deck of ${counted(cards, ['card', 'cards'])}`,
   openTile: ({ destination }, names) =>
@@ -166,8 +166,3 @@ const missing = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
   light: `no ${w.lighthouse[0]} could be used`,
   borrow: 'no character of others could be used',
 })
-
-function rowName(row: Row, card: string, names: Names): string {
-  if (row === 'workshop') return names.artwork(card)
-  return row === 'atlas' ? names.destination(card) : names.character(card)
-}

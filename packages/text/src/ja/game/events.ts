@@ -6,7 +6,7 @@ import {
   type Hold,
   type Place,
 } from '@amalfi/engine'
-import { ROW_OF_CARD } from '@amalfi/packs'
+import { CARD_IN_ROW, ROW_OF_CARD } from '@amalfi/packs'
 import type { Locale } from '../../locale.ts'
 import { numberText, PERIODS } from '../../numerals.ts'
 import { inBrackets, list } from '../grammar.ts'
@@ -126,8 +126,7 @@ export const events = (w: Words): Locale['events'] => ({
   },
   slide: () => null,
   reveal: ({ row, card, left }, names) => {
-    const name = { workshop: work(card, names), atlas: names.destination(card) }
-    const shown = row === 'council' ? names.character(card) : name[row]
+    const shown = row === 'workshop' ? work(card, names) : names[CARD_IN_ROW[row]](card)
     return `${w.rowNames[row]}：${shown}を公開（山札の残り${left}枚）`
   },
   remake: ({ row, cards }) => `${w.rowNames[row]}：捨て札${cards}枚で山札を作り直す`,

@@ -8,6 +8,7 @@ import {
   HUNGER_PENALTY,
   type Price,
 } from '@amalfi/engine'
+import { CARD_IN_ROW } from '@amalfi/packs'
 import type { LearnFacts, PraisedTopic } from '@amalfi/text'
 import type { TableText } from '../../../table/scene/table-text.ts'
 import { pricesAt, type TutorialContext } from './context.ts'
@@ -93,13 +94,11 @@ function effectiveTile({ rules, game, seat }: TutorialContext, id: string): stri
 const costOf = ({ amount, in: holds }: Price, { locale }: TableText['translator']): string =>
   locale.cards.cost(amount, holds)
 
-const KIND_OF_ROW = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
-
 /** Values for a message about the card for which resources are fetched. */
 export const purchaseValues = (price: Price, { translator }: TableText): SomeValues => ({
   towards: translator.locale.learn.named(
-    KIND_OF_ROW[price.row],
-    translator.names[KIND_OF_ROW[price.row]](price.card),
+    CARD_IN_ROW[price.row],
+    translator.names[CARD_IN_ROW[price.row]](price.card),
   ),
   towardsCost: costOf(price, translator),
 })
