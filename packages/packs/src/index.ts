@@ -25,7 +25,7 @@ export type {
   Title,
 } from './schema/cards.ts'
 export type { Effect } from './schema/effects.ts'
+export { isObject } from './schema/is-object.ts'
 export { type Pack, packSchema } from './schema/pack.ts'
 export { MOTIFS, type Motif, TRADES, type Trade } from './schema/pictures.ts'
-export { isObject } from './schema/schemas.ts'
 export { LANGUAGES, type Language, type LocalizedText } from './schema/texts.ts'

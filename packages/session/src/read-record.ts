@@ -14,12 +14,12 @@ const WHOLE = 'must be a whole number'
 const whole = v.pipe(v.number(WHOLE), v.safeInteger(WHOLE), v.minValue(0, WHOLE))
 
 /** For valibot, an array is an object too. */
-const isObject = (value: unknown): boolean => typeof value === 'object' && !Array.isArray(value)
+const isNotList = (value: unknown): boolean => !Array.isArray(value)
 
 /** Only the rules of each game know which fields a set-up has. */
 const setup = v.pipe(
   v.unknown(),
-  v.check(isObject, 'must be an object'),
+  v.check(isNotList, 'must be an object'),
   v.record(
     v.string(),
     v.union([v.string(), v.number()], 'must be a text or a number'),
@@ -57,7 +57,7 @@ const recordText = v.pipe(
     ({ input }) => `has ${input.length} characters; a record has at most ${LONGEST_RECORD}`,
   ),
   v.parseJson(undefined, 'is not JSON: it is no record, or cut off'),
-  v.check(isObject, 'is no JSON object'),
+  v.check(isNotList, 'is no JSON object'),
   fields,
 )
 

@@ -8,6 +8,8 @@ import type { Who } from '../model/players/player.ts'
 import type { QuickLevel } from '../model/statistics/level-suggestion.ts'
 
 const KEY = 'amalfi.settings'
+/** Settings are never this long. Longer text is not read. */
+const MAX_LENGTH = 10_000
 
 /** Whether pieces move: as the device is set, always, or never. */
 export const MOTIONS = ['device', 'full', 'still'] as const
@@ -54,7 +56,8 @@ const savedSettings = v.object({
 
 function read(): v.InferOutput<typeof savedSettings> {
   try {
-    return v.parse(savedSettings, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
+    const text = localStorage.getItem(KEY) ?? '{}'
+    return v.parse(savedSettings, text.length > MAX_LENGTH ? {} : JSON.parse(text))
   } catch {
     // Without storage, or with a damaged entry, all settings have their defaults.
     return v.parse(savedSettings, {})

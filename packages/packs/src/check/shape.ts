@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { verbNames } from '../schema/effects.ts'
+import { isObject } from '../schema/is-object.ts'
 import { type Pack, packSchema } from '../schema/pack.ts'
-import { isObject } from '../schema/schemas.ts'
 import { TRIMMED } from '../schema/texts.ts'
 import { extendPath, type Fault, type FaultCode } from './fault.ts'
 

@@ -1,6 +1,7 @@
 import { COUNTS, HOLDS } from '@amalfi/engine'
 import * as v from 'valibot'
-import { has, integer, isObject, positive, small, unionOf } from './schemas.ts'
+import { isObject } from './is-object.ts'
+import { has, integer, positive, small, unionOf } from './schemas.ts'
 
 export const hold = v.picklist(HOLDS)
 export const count = v.picklist(COUNTS)

@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { ability, scoring } from './abilities.ts'
 import { count, holds } from './amounts.ts'
 import { effect } from './effects.ts'
+import { isObject } from './is-object.ts'
 import { MOTIFS, TRADES } from './pictures.ts'
-import { integer, isObject, positive, small, unionOf, withAllKeys } from './schemas.ts'
+import { integer, positive, small, unionOf, withAllKeys } from './schemas.ts'
 import { name, sentence } from './texts.ts'
 
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))

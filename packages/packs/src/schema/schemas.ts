@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isObject } from './is-object.ts'
 
 /** A schema that `unionOf` makes. */
 export type UnionSchema<T> = v.LazySchema<v.GenericSchema<T>>
@@ -20,9 +21,6 @@ export const unionOf = <T>(
 /** The plain union of all forms. */
 export const plainUnion = <T>(schema: UnionSchema<T>): v.GenericSchema<T> =>
   schema.getter(undefined)
-
-export const isObject = (input: unknown): input is object =>
-  typeof input === 'object' && input !== null && !Array.isArray(input)
 
 /** Tells whether a value is an object with this own key. */
 export const has = (input: unknown, key: string): boolean =>

@@ -1,5 +1,6 @@
+import { isObject } from '@amalfi/packs'
 import { useEffect, useState } from 'preact/hooks'
-import { isObject, reasonFor } from '../../model/sharing/check.ts'
+import { reasonFor } from '../../model/sharing/check.ts'
 import { storageFaultOf } from '../../model/storage/database.ts'
 import { findRow } from '../../model/storage/games.ts'
 import { download } from '../../ui/download.ts'

@@ -1,12 +1,14 @@
 import {
   type Game,
   type GameName,
+  LONGEST_RECORD,
   PRINTINGS,
   packInPosition,
   RECORD_FORMAT,
   replay,
   writeRecord,
 } from '@amalfi/engine'
+import { isObject } from '@amalfi/packs'
 import { archivedHash } from '@amalfi/packs/archive'
 import { openSave, readRecord } from '@amalfi/session'
 import type { Locale, SharedGameFault } from '@amalfi/text'
@@ -35,10 +37,6 @@ export interface CheckedGame {
 const SHOWN_HASH_LENGTH = 8
 
 type Fields = Readonly<Record<string, unknown>>
-
-/** Whether a value is an object with fields. */
-export const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Invisible characters could make a name look like another, or reverse the text around it. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
@@ -191,8 +189,10 @@ export function reasonFor(
 }
 
 function parseHead(record: unknown): Fields {
+  const text = String(record)
+  if (text.length > LONGEST_RECORD) return {}
   try {
-    const head: unknown = JSON.parse(String(record))
+    const head: unknown = JSON.parse(text)
     return isObject(head) ? head : {}
   } catch {
     return {}

@@ -1,11 +1,6 @@
+import { isObject } from '@amalfi/packs'
 import * as v from 'valibot'
-import {
-  type CheckedGame,
-  checkSharedGame,
-  isObject,
-  openSharedGame,
-  parseFields,
-} from './check.ts'
+import { type CheckedGame, checkSharedGame, openSharedGame, parseFields } from './check.ts'
 import { excerpt, SharedGameError } from './fault.ts'
 import { checksumOf, FILE_FORMAT } from './file.ts'
 

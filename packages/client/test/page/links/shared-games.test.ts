@@ -1,9 +1,9 @@
-import { HANDS, type Setup } from '@amalfi/engine'
+import { HANDS, LONGEST_RECORD, RecordError, type Setup } from '@amalfi/engine'
 import { locales } from '@amalfi/text/locales'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fetchGame, GAME_NAMES } from '../../../src/model/games/catalog/by-game.ts'
-import { checkSharedGame, openSharedGame } from '../../../src/model/sharing/check.ts'
+import { checkSharedGame, openSharedGame, reasonFor } from '../../../src/model/sharing/check.ts'
 import { packLink, unpackLink } from '../../../src/model/sharing/codec.ts'
 import { contentOf, shareableKinds, sharedGameFor } from '../../../src/model/sharing/export-game.ts'
 import { SharedGameError } from '../../../src/model/sharing/fault.ts'
@@ -248,6 +248,18 @@ describe('a share is refused', async () => {
       }
     const { faults } = locales.en.sharing
     expect(faults.field(faultOf({ kind: 7 }).at)).toContain('“kind”')
+  })
+
+  test('the reason for a saved game names its rules, unless its record is too long to be read', () => {
+    const error = new RecordError('otherVersion', 'version', '')
+    const reasonOf = (record: object) =>
+      reasonFor(error, { record: JSON.stringify(record) }, locales.en)
+    expect(reasonOf({ version: 0 })).toBe(
+      locales.en.sharing.faults.otherVersion({ place: '', has: '0', needs: '2' }),
+    )
+    expect(reasonOf({ version: 0, more: 'x'.repeat(LONGEST_RECORD) })).not.toBe(
+      reasonOf({ version: 0 }),
+    )
   })
 
   test('invisible characters are removed from names', () => {
