@@ -55,6 +55,12 @@ export interface SavedState {
   readonly rewound: boolean
 }
 
+/** A listener, and the seat for which it listens. */
+interface Subscription {
+  readonly seat: number
+  readonly listener: HostListener
+}
+
 /** A game that runs in this process, with the engine and the bots. */
 export class LocalHost implements GameHost {
   readonly seats: readonly SeatKind[]
@@ -64,8 +70,7 @@ export class LocalHost implements GameHost {
   private readonly history: UndoHistory
   private readonly snapshots: Snapshots
   private readonly botRunner: BotRunner
-  /** The seat for which each listener listens. */
-  private readonly listeners = new Map<HostListener, number>()
+  private readonly subscriptions = new Set<Subscription>()
   private readonly refusedBySeat = new Map<number, Refused>()
   /** By seat. */
   private readonly witnessed = new Map<number, ReturnType<typeof witnessedMoves>>()
@@ -120,7 +125,7 @@ export class LocalHost implements GameHost {
   close(): void {
     this.closed = true
     this.botRunner.stop()
-    this.listeners.clear()
+    this.subscriptions.clear()
   }
 
   savedState(): SavedState {
@@ -198,9 +203,10 @@ export class LocalHost implements GameHost {
   }
 
   async subscribe(seat: number, listener: HostListener): Promise<() => void> {
-    this.listeners.set(listener, seat)
+    const subscription = { seat, listener }
+    this.subscriptions.add(subscription)
     return () => {
-      this.listeners.delete(listener)
+      this.subscriptions.delete(subscription)
     }
   }
 
@@ -240,6 +246,6 @@ export class LocalHost implements GameHost {
   }
 
   private notify(eventFor: (seat: number) => HostEvent): void {
-    for (const [listener, seat] of this.listeners) listener(eventFor(seat))
+    for (const { seat, listener } of this.subscriptions) listener(eventFor(seat))
   }
 }

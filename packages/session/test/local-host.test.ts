@@ -127,6 +127,23 @@ describe('what a host reports', () => {
     expect(await last()).toEqual([-1, 0])
   })
 
+  test('one listener can listen for several seats, and stop for one of them', async () => {
+    const host = hostFor(renaissance, { players: 2, seed: 3, hands: 'draft' }, [HUMAN, HUMAN])
+    const heard: HostEvent[] = []
+    const listener = (event: HostEvent) => void heard.push(event)
+    const stop = await host.subscribe(0, listener)
+    await host.subscribe(1, listener)
+    const answer = async (seat: number) => {
+      const question = await host.question(seat)
+      await host.choose(seat, question?.choices[0] ?? -1, question?.asked ?? -1)
+    }
+    await answer(0)
+    expect(heard).toHaveLength(2)
+    stop()
+    await answer(1)
+    expect(heard).toHaveLength(3)
+  })
+
   test('a saved state holds the whole game and can be opened again', async () => {
     const host = hostFor(renaissance, { players: 2, seed: 5 }, [HUMAN, BOT])
     host.start()
