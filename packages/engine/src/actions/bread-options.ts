@@ -6,6 +6,7 @@ import { isHandOf } from '../state/card-location.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
 import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { RulesContext } from '../state/context.ts'
+import { EngineError } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { BY_RULE } from '../state/source.ts'
 import { EMERGENCY } from '../state/tables.ts'
@@ -34,8 +35,10 @@ export function judgeBreadOption(
       return shipsAt(game, seat, argument) > 0 ? 0 : HOLD_EMPTY
     case BAY_TO_BREAD:
       return shipsAt(game, seat, BAY) > 0 ? 0 : BAY_EMPTY
-    default:
+    case HAND_TO_BREAD:
       return isHandOf(game.where[argument], seat) ? 0 : NOT_IN_HAND
+    default:
+      return UNKNOWN
   }
 }
 
@@ -77,8 +80,10 @@ export function takeBreadOption(
     case BAY_TO_BREAD:
       moveShip(ctx, seat, BAY, PORT, BY_RULE)
       return gainBread(ctx, seat, shipYield(ctx.game, seat, EMERGENCY), BY_RULE)
-    default:
+    case HAND_TO_BREAD:
       discardCard(ctx, COUNCIL, argument, seat, 'hand')
       return gainBread(ctx, seat, 1, BY_RULE)
+    default:
+      throw new EngineError(`option with an unknown code: ${code}`)
   }
 }

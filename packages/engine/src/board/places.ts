@@ -1,4 +1,5 @@
 import type { ReadContext } from '../state/context.ts'
+import { EngineError } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { refusalCode } from '../state/refusal.ts'
 import type { Tables } from '../state/tables.ts'
@@ -13,6 +14,7 @@ const PUBLIC = DESTINATION_KINDS.indexOf('public')
 const EVOLVING = DESTINATION_KINDS.indexOf('evolving')
 const OWN = DESTINATION_KINDS.indexOf('own')
 const OTHER = DESTINATION_KINDS.indexOf('other')
+const NEW = DESTINATION_KINDS.indexOf('new')
 
 /**
  * The number of places on the board: public and evolving destinations. A tile that covers an
@@ -85,10 +87,12 @@ export function isDestinationOfKind(
       return destinationOwner[destination] === seat
     case OTHER:
       return destinationOwner[destination] >= 0 && destinationOwner[destination] !== seat
-    default:
+    case NEW:
       return (
         destination === discoveredThisTurn[discoveredThisTurn.length - 1] &&
         destinationOwner[destination] === seat
       )
+    default:
+      throw new EngineError(`destination of an unknown kind: ${kind}`)
   }
 }

@@ -17,7 +17,7 @@ import {
 import { PHASE_OVER } from '../state/game.ts'
 import { causeOf, sourceKind } from '../state/source.ts'
 import { NODE_SIZE, NODE_VERB, VERBS, type Verb } from '../state/tables.ts'
-import { ATLAS, COUNCIL, ROWS, SHIPYARD } from '../state/words.ts'
+import { ATLAS, COUNCIL, DESTINATION_KINDS, ROWS, SHIPYARD } from '../state/words.ts'
 
 /**
  * The allowed values of a slot. Positions may come from a link, so every number of the stack is
@@ -81,7 +81,6 @@ const SLOT_RANGES: Readonly<Record<FrameKind, readonly [SlotRange, SlotRange, Sl
 
 /** The limit of `few`. */
 const FEW = 16
-const KINDS = 6
 
 function isInRange(ctx: RulesContext, range: SlotRange, value: number): boolean {
   switch (range) {
@@ -100,7 +99,7 @@ function isInRange(ctx: RulesContext, range: SlotRange, value: number): boolean 
     case 'destination':
       return value >= 0 && judgeDestination(ctx, value) === 0
     case 'kind':
-      return value >= 0 && value < KINDS
+      return value >= 0 && value < DESTINATION_KINDS.length
     case 'row':
       return value >= 0 && value < ROWS.length
     case 'any':
