@@ -7,7 +7,7 @@ const sourcesOf = (name: string) =>
   sourcesIn(fileURLToPath(new URL(`../packages/${name}/src`, import.meta.url)))
 
 /** The packages whose folders are in layers. */
-const LAYERED = ['engine', 'session', 'client']
+const LAYERED = ['engine', 'packs', 'session', 'client']
 const MOST_FILES = 20
 
 describe.each(LAYERED)('%s', (name) => {

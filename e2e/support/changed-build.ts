@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { buildPage } from '../../packages/client/serve/build.ts'
 
 /** The current packs, and where their list of artworks is. */
-const PACKS = /packs\/src\/(renaissance\/full|original)\/index\.ts$/
+const PACKS = /packs\/src\/(renaissance\/full|original)\/pack\/index\.ts$/
 const ARTWORKS = 'artworks: [...books,'
 
 /** Changes the first artwork of each pack, as a later version of the page may do. */

@@ -12,8 +12,8 @@ import { artworkTable, characterTables, destinationTable } from './compile/cards
 import { codeOf } from './compile/masks.ts'
 import { NodeWriter } from './compile/nodes.ts'
 import { packHash } from './hash.ts'
-import { inPrinting } from './printing.ts'
 import type { Pack } from './schema/pack.ts'
+import { inPrinting } from './schema/printing.ts'
 
 /** More points than any decree can give. */
 const NO_LIMIT = 9999

@@ -1,6 +1,6 @@
 import { BONUS_ICONS, type Count, type Item, PRINTINGS, SHADES } from '@amalfi/engine'
-import { inPrinting } from '../printing.ts'
 import type { Pack } from '../schema/pack.ts'
+import { inPrinting } from '../schema/printing.ts'
 import type { Fault } from './fault.ts'
 
 /** Checks titles, decrees and the boards. */

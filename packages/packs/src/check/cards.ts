@@ -1,7 +1,7 @@
 import { ART_TYPES, CHARACTER_TYPES, type Trigger as When } from '@amalfi/engine'
-import { isPlayerAction } from '../player-actions.ts'
 import type { Modifier, Trigger } from '../schema/abilities.ts'
 import type { Pack } from '../schema/pack.ts'
+import { isPlayerAction } from '../schema/player-actions.ts'
 import { triggersOf } from './effect-sites.ts'
 import type { Fault } from './fault.ts'
 import { checkRepeated } from './repeated.ts'

@@ -1,5 +1,5 @@
 import { HOLDS, type Hold } from '@amalfi/engine'
-import { type Named, named, sharedName } from '../named.ts'
+import { type Named, named, sharedName } from '../names/named.ts'
 import type { Ability, Scoring } from '../schema/abilities.ts'
 import type { Artwork, Character, PrivateDestination, PublicDestination } from '../schema/cards.ts'
 import type { Effect } from '../schema/effects.ts'

@@ -1,5 +1,5 @@
 import type { Count } from '@amalfi/engine'
-import { named } from '../named.ts'
+import { named } from '../names/named.ts'
 import type { Title } from '../schema/cards.ts'
 
 const milestone = (

@@ -1,4 +1,4 @@
-import { named } from '../named.ts'
+import { named } from '../names/named.ts'
 import type { Decree } from '../schema/cards.ts'
 
 /** The settlements. A maximum keeps those of late rounds from deciding the game. */

@@ -1,6 +1,6 @@
-import { harbours } from './names/harbours.ts'
-import { people } from './names/people.ts'
-import { works } from './names/works.ts'
+import { harbours } from './harbours.ts'
+import { people } from './people.ts'
+import { works } from './works.ts'
 
 /** An id with its names in English, French and Japanese. */
 export const named = (id: string, en: string, fr: string, ja: string) => ({
