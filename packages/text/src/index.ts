@@ -1,4 +1,3 @@
-export { CARD_KINDS, type CardKind } from './cards/card-kind.ts'
 export { type Card, type CardType, cardsOf, cardTypeName } from './cards/cards.ts'
 export type { Face } from './cards/faces.ts'
 export {
@@ -10,8 +9,11 @@ export {
 export { countIcons, needIcons } from './icons/counts.ts'
 export { effectIcons } from './icons/effects.ts'
 export { ICONS, type Icon, type IconId } from './icons/icon.ts'
-export { iconName } from './icons/name.ts'
-export type { AskingFrame, CardTexts, Locale, Names, SilentFrame, Terms } from './locale.ts'
+export { CARD_KINDS, type CardKind } from './locale/card-kind.ts'
+export { iconName } from './locale/icon-name.ts'
+export type { AskingFrame, CardTexts, Locale, Names, SilentFrame, Terms } from './locale/locale.ts'
+export { nameOf } from './locale/names.ts'
+export { numberText, PERIODS } from './locale/numerals.ts'
 export type { AppMessages } from './messages/app.ts'
 export type { BoardMessages } from './messages/board.ts'
 export type {
@@ -26,8 +28,6 @@ export type {
 export type { Paid } from './messages/log.ts'
 export type { PlayMessages } from './messages/play.ts'
 export type { FaultAt, SharedGameFault } from './messages/sharing.ts'
-export { nameOf } from './names.ts'
-export { numberText, PERIODS } from './numerals.ts'
 export type {
   Rulebook,
   RuleId,

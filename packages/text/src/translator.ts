@@ -8,8 +8,8 @@ import {
 } from '@amalfi/engine'
 import { allParts, type Effect, inPrinting, type Language, type Pack } from '@amalfi/packs'
 import { type Card, cardsOf } from './cards/cards.ts'
-import type { AskingFrame, Locale, Names } from './locale.ts'
-import { namesOf } from './names.ts'
+import type { AskingFrame, Locale, Names } from './locale/locale.ts'
+import { namesOf } from './locale/names.ts'
 
 /**
  * The tile on each evolving destination, by the id of the destination. A covered destination has

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { LANGUAGES, type Language, originalPack, renaissancePack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { differences } from '../src/rules/differences.ts'
+import { differences } from '../src/rules/differences/index.ts'
 import { originalRules } from '../src/rules/original/index.ts'
-import { renaissanceRules } from '../src/rules/renaissance/index.ts'
+import { renaissanceRules } from '../src/rules/renaissance/book/index.ts'
 import { OTHER_GAME_WORDS } from './support/other-game-words.ts'
 
 /** The rules of a game as written in docs/rules. */

@@ -1,5 +1,5 @@
 import { type Ability, modifierOf, type Trigger } from '@amalfi/packs'
-import type { ModifierTexts } from './verbs.ts'
+import type { ModifierTexts } from '../icons/verbs.ts'
 
 type Extra = Extract<Ability, { extra: unknown }>
 

@@ -7,9 +7,9 @@ import {
   type Shade,
 } from '@amalfi/engine'
 import { type Language, type Pack, type Provenance, provenance } from '@amalfi/packs'
-import type { CardTexts, Terms } from '../locale.ts'
-import { nameOf } from '../names.ts'
-import type { CardKind } from './card-kind.ts'
+import type { CardKind } from '../locale/card-kind.ts'
+import type { CardTexts, Terms } from '../locale/locale.ts'
+import { nameOf } from '../locale/names.ts'
 import {
   artworkFace,
   characterFace,

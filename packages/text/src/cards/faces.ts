@@ -13,7 +13,7 @@ import { abilitiesIcons, scoringIcons } from '../icons/abilities.ts'
 import { countIcons, needIcons } from '../icons/counts.ts'
 import { effectIcons } from '../icons/effects.ts'
 import { type Icon, icon, joinIcons } from '../icons/icon.ts'
-import type { CardTexts } from '../locale.ts'
+import type { CardTexts } from '../locale/locale.ts'
 
 /** What a card does, as text and as icons. Both are made from the same data. */
 export interface Face {

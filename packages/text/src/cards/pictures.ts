@@ -1,6 +1,6 @@
 import type { ArtType, CharacterType } from '@amalfi/engine'
 import type { Artwork, Character, Motif, Trade } from '@amalfi/packs'
-import { nameOf } from '../names.ts'
+import { nameOf } from '../locale/names.ts'
 
 /** The picture of a character: the ring of its type, the sign of its trade, and its initials. */
 export interface Medallion {

@@ -1,4 +1,4 @@
-import { numberText } from '../numerals.ts'
+import { numberText } from '../locale/numerals.ts'
 
 /** Singular and plural. */
 export type Noun = readonly [one: string, many: string]

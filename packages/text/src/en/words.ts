@@ -1,5 +1,5 @@
 import type { ArtType, CharacterType, Count, Hold, Phase, Row } from '@amalfi/engine'
-import type { Terms } from '../locale.ts'
+import type { Terms } from '../locale/locale.ts'
 import type { SetupMessages } from '../messages/setup.ts'
 import type { Noun, Verb } from './grammar.ts'
 

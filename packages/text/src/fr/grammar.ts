@@ -1,4 +1,4 @@
-import { numberText } from '../numerals.ts'
+import { numberText } from '../locale/numerals.ts'
 
 /** Singular, plural and gender. */
 export type Noun = readonly [one: string, many: string, gender: 'm' | 'f']

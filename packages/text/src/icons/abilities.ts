@@ -1,9 +1,9 @@
 import type { ArtType, CharacterType, Trigger as When } from '@amalfi/engine'
 import { type Ability, modifierOf, type Scoring, type Trigger } from '@amalfi/packs'
-import type { ModifierIcons } from '../cards/verbs.ts'
 import { countIcons, needIcons, perIcons } from './counts.ts'
 import { effectIcons, KINDS } from './effects.ts'
 import { holdIcons, type Icon, type IconId, icon, iconWithCount } from './icon.ts'
+import type { ModifierIcons } from './verbs.ts'
 
 const COSTS = {
   navigate: 'navigate',

@@ -1,7 +1,7 @@
 import { type Amount, type Effect, type Price, verbOf } from '@amalfi/packs'
-import type { VerbIcons } from '../cards/verbs.ts'
 import { needIcons, perIcons } from './counts.ts'
 import { holdIcons, type Icon, type IconId, icon, iconWithCount, joinIcons } from './icon.ts'
+import type { VerbIcons } from './verbs.ts'
 
 function amountIcons(id: IconId, value: Amount): Icon[] {
   if (typeof value === 'number') return [icon(id, value)]

@@ -1,5 +1,5 @@
 import { HOLDS, type Hold } from '@amalfi/engine'
-import type { Terms } from '../locale.ts'
+import type { Terms } from '../locale/locale.ts'
 import { list } from './grammar.ts'
 import type { CountedNoun, GameWords, Words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { CardTexts } from '../../locale.ts'
+import type { CardTexts } from '../../locale/locale.ts'
 import { counted, list, type Noun, sentence, some } from '../grammar.ts'
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'

@@ -1,5 +1,5 @@
 import { type Effect, verbOf } from '@amalfi/packs'
-import type { VerbTexts } from '../../cards/verbs.ts'
+import type { VerbTexts } from '../../icons/verbs.ts'
 import { a, counted, list, type Noun } from '../grammar.ts'
 import type { Words } from '../words.ts'
 import { amount, ifYouHave, per, price } from './amounts.ts'

@@ -1,5 +1,5 @@
 import type { Cause } from '@amalfi/engine'
-import type { Names } from '../../locale.ts'
+import type { Names } from '../../locale/locale.ts'
 import { inBrackets } from '../grammar.ts'
 import type { Words } from '../words.ts'
 

@@ -1,5 +1,5 @@
 import type { DescribedAs } from '@amalfi/engine'
-import type { Locale } from '../../locale.ts'
+import type { Locale } from '../../locale/locale.ts'
 import { a, capital, counted, list } from '../grammar.ts'
 import type { Words } from '../words.ts'
 import { shipsPaid } from './payment.ts'

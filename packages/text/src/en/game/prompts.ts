@@ -1,5 +1,5 @@
 import { type Decision, HOLDS } from '@amalfi/engine'
-import type { Locale } from '../../locale.ts'
+import type { Locale } from '../../locale/locale.ts'
 import { inHolds } from '../cards/amounts.ts'
 import { a, capital, list } from '../grammar.ts'
 import type { Words } from '../words.ts'

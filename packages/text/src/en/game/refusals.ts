@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale.ts'
+import type { Locale } from '../../locale/locale.ts'
 import { a, counted } from '../grammar.ts'
 import type { Words } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import { type Ability, isPlayerAction, type Modifier, type Trigger } from '@amalfi/packs'
 import { abilitySentences } from '../../cards/ability-sentences.ts'
-import type { ModifierTexts, TriggerTexts } from '../../cards/verbs.ts'
+import type { ModifierTexts, TriggerTexts } from '../../icons/verbs.ts'
 import { a, counted, de, list, type Noun, sentence } from '../grammar.ts'
 import { SHIP } from '../nouns.ts'
 import type { Words } from '../words.ts'

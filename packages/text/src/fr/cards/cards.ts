@@ -1,4 +1,4 @@
-import type { CardTexts } from '../../locale.ts'
+import type { CardTexts } from '../../locale/locale.ts'
 import { a, counted, de, list, sentence } from '../grammar.ts'
 import { POINT } from '../nouns.ts'
 import type { Words } from '../words.ts'

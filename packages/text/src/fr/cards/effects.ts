@@ -1,5 +1,5 @@
 import { type Effect, verbOf } from '@amalfi/packs'
-import type { VerbTexts } from '../../cards/verbs.ts'
+import type { VerbTexts } from '../../icons/verbs.ts'
 import { a, counted, de, list, type Noun, the } from '../grammar.ts'
 import { POINT, SHIP } from '../nouns.ts'
 import type { Words } from '../words.ts'

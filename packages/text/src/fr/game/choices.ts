@@ -1,5 +1,5 @@
 import type { DescribedAs } from '@amalfi/engine'
-import type { Locale, Names } from '../../locale.ts'
+import type { Locale, Names } from '../../locale/locale.ts'
 import { capital, counted, de, list, quoted, to } from '../grammar.ts'
 import { SHIP } from '../nouns.ts'
 import type { Words } from '../words.ts'

@@ -1,7 +1,7 @@
 import type { Forbidden, FrameKind, GameEvent } from '@amalfi/engine'
 import { CARD_IN_ROW } from '@amalfi/packs'
-import type { Locale, Names } from '../../locale.ts'
-import { formatChange, PERIODS } from '../../numerals.ts'
+import type { Locale, Names } from '../../locale/locale.ts'
+import { formatChange, PERIODS } from '../../locale/numerals.ts'
 import {
   a,
   agreeing,

@@ -1,5 +1,5 @@
 import type { Decision } from '@amalfi/engine'
-import type { Locale } from '../../locale.ts'
+import type { Locale } from '../../locale/locale.ts'
 import { inResources } from '../cards/amounts.ts'
 import { hold, upTo } from '../cards/joined-effects.ts'
 import { a, capital, counted, de } from '../grammar.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale.ts'
+import type { Locale } from '../../locale/locale.ts'
 import { counted, de, the } from '../grammar.ts'
 import { CARD, SHIP } from '../nouns.ts'
 import type { Words } from '../words.ts'

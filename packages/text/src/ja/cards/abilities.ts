@@ -1,6 +1,6 @@
 import { type Ability, isPlayerAction, type Modifier, type Trigger } from '@amalfi/packs'
 import { abilitySentences } from '../../cards/ability-sentences.ts'
-import type { ModifierTexts, TriggerTexts } from '../../cards/verbs.ts'
+import type { ModifierTexts, TriggerTexts } from '../../icons/verbs.ts'
 import { list, sentence } from '../grammar.ts'
 import { atLeast, FREE_COUNCIL_SLOT, holdOf, loads } from '../make-words.ts'
 import type { Words } from '../words.ts'

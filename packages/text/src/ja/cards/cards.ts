@@ -1,4 +1,4 @@
-import type { CardTexts } from '../../locale.ts'
+import type { CardTexts } from '../../locale/locale.ts'
 import { list, sentence } from '../grammar.ts'
 import { some } from '../make-words.ts'
 import type { Words } from '../words.ts'

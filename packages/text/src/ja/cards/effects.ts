@@ -1,5 +1,5 @@
 import { type Effect, verbOf } from '@amalfi/packs'
-import type { VerbTexts } from '../../cards/verbs.ts'
+import type { VerbTexts } from '../../icons/verbs.ts'
 import { doing, type Form, list, type Phrase, phrase, VERBS } from '../grammar.ts'
 import { atLeast, FREE_COUNCIL_SLOT } from '../make-words.ts'
 import type { Words } from '../words.ts'

@@ -1,5 +1,5 @@
 import type { DescribedAs } from '@amalfi/engine'
-import type { Locale, Names } from '../../locale.ts'
+import type { Locale, Names } from '../../locale/locale.ts'
 import { list } from '../grammar.ts'
 import { holdOf } from '../make-words.ts'
 import type { Words } from '../words.ts'

@@ -7,8 +7,8 @@ import {
   type Place,
 } from '@amalfi/engine'
 import { CARD_IN_ROW, ROW_OF_CARD } from '@amalfi/packs'
-import type { Locale } from '../../locale.ts'
-import { numberText, PERIODS } from '../../numerals.ts'
+import type { Locale } from '../../locale/locale.ts'
+import { numberText, PERIODS } from '../../locale/numerals.ts'
 import { inBrackets, list } from '../grammar.ts'
 import { holdOf } from '../make-words.ts'
 import type { Words } from '../words.ts'

@@ -1,5 +1,5 @@
 import type { Decision } from '@amalfi/engine'
-import type { Locale } from '../../locale.ts'
+import type { Locale } from '../../locale/locale.ts'
 import { cost } from '../cards/amounts.ts'
 import { oneHoldOf } from '../make-words.ts'
 import type { Words } from '../words.ts'

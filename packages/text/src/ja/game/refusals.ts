@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale.ts'
+import type { Locale } from '../../locale/locale.ts'
 import type { Words } from '../words.ts'
 
 /** `2個しかありません`, `1個もありません`. */

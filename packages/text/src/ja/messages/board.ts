@@ -1,5 +1,5 @@
+import { numberText } from '../../locale/numerals.ts'
 import type { BoardMessages } from '../../messages/board.ts'
-import { numberText } from '../../numerals.ts'
 import type { Words } from '../words.ts'
 
 export const board = (w: Words): BoardMessages => ({

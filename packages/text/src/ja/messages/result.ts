@@ -1,5 +1,5 @@
+import { numberText } from '../../locale/numerals.ts'
 import type { ResultMessages } from '../../messages/result.ts'
-import { numberText } from '../../numerals.ts'
 import { list } from '../grammar.ts'
 import type { Words } from '../words.ts'
 

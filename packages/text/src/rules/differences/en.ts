@@ -1,4 +1,4 @@
-import type { DifferenceTexts } from '../differences.ts'
+import type { DifferenceTexts } from './index.ts'
 
 export const en: DifferenceTexts = {
   original: {

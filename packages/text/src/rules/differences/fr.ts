@@ -1,5 +1,5 @@
 import { typeset } from '../../fr/typeset.ts'
-import type { DifferenceTexts } from '../differences.ts'
+import type { DifferenceTexts } from './index.ts'
 
 export const fr: DifferenceTexts = typeset<DifferenceTexts>({
   original: {

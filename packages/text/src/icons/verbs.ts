@@ -1,6 +1,6 @@
 import type { Modifier as ModifierName, Verb, Trigger as When } from '@amalfi/engine'
 import type { Effect, Modifier, Trigger } from '@amalfi/packs'
-import type { Icon } from '../icons/icon.ts'
+import type { Icon } from './icon.ts'
 
 /** Arrays are excluded first, because they have a method called `shift`. */
 type EffectOf<V extends Verb> = V extends 'sequence'

@@ -1,9 +1,9 @@
 import type { GameName } from '@amalfi/engine'
 import type { Language } from '@amalfi/packs'
-import { en } from './differences/en.ts'
-import { fr } from './differences/fr.ts'
-import { ja } from './differences/ja.ts'
-import type { RuleId } from './rulebook.ts'
+import type { RuleId } from '../rulebook.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { ja } from './ja.ts'
 
 /** The rules that are different for a player who knows the other game, by the new game. */
 const outline = {

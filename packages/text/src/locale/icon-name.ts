@@ -1,5 +1,5 @@
-import type { Locale } from '../locale.ts'
-import type { IconId } from './icon.ts'
+import type { IconId } from '../icons/icon.ts'
+import type { Locale } from './locale.ts'
 
 const has = <T extends object>(words: T, id: PropertyKey): id is keyof T => id in words
 
