@@ -202,10 +202,19 @@ test('games of a newer version are left alone, and the page says so', async () =
     id: 'newer-rules',
     record: writeRecord({ ...record, version: RULES_VERSION + 1 }),
   }
-  await saveGames(page, [runningGame, newerFormat as never, newerRules])
+  const [first, ...others] = runningGame.players
+  const withBots = (id: string, bot: object) => ({
+    ...runningGame,
+    id,
+    players: [first, ...others.map((player) => ({ ...player, ...bot }))],
+  })
+  const newerKind = withBots('newer-kind', { kind: 'admiral' })
+  const newerBot = withBots('newer-bot', { bot: 'admiral' })
+  const newer = [newerFormat, newerRules, newerKind, newerBot]
+  await saveGames(page, [runningGame, ...(newer as never[])])
   await page.reload()
-  await page.getByText(saves.newerGames(1)).waitFor()
-  for (const game of [newerFormat, newerRules]) {
+  await page.getByText(saves.newerGames(3)).waitFor()
+  for (const game of newer) {
     await page.goto(`${inject('page')}#/table/${game.id}`)
     const alert = page.getByRole('alert')
     await alert.getByText(saves.newerGame).waitFor()

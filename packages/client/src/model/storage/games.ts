@@ -36,8 +36,17 @@ export type SavedGame = Readonly<v.InferOutput<typeof savedGame>>
 
 const SCHEMA = 1
 
-/** A row that a newer version of the page has written. */
-const newerRow = v.object({ id: v.string(), schema: v.pipe(v.number(), v.minValue(SCHEMA + 1)) })
+/**
+ * A row that a newer version of the page has written: it has another form, or players that this
+ * version does not know.
+ */
+const newerRow = v.union([
+  v.object({ id: v.string(), schema: v.pipe(v.number(), v.minValue(SCHEMA + 1)) }),
+  v.pipe(
+    v.object({ id: v.string(), players: v.array(v.looseObject({ kind: v.string() })) }),
+    v.check(({ players }) => !players.every((player) => v.is(savedPlayer, player))),
+  ),
+])
 
 const GAMES = 'games'
 const database = new Database('amalfi', [
