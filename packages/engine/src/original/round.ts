@@ -1,15 +1,12 @@
 import { discardCard, discardRightmost, refill, removeFromRow, rightmost } from '../board/rows.ts'
 import { returnShips } from '../board/ships.ts'
-import { renewLimits } from '../cards/modifiers.ts'
-import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { straightenAll } from '../effects/straighten.ts'
+import { beginActions } from '../phases/game-flow.ts'
 import { randomBelow } from '../state/chance.ts'
 import type { RulesContext } from '../state/context.ts'
-import { PHASE_ACTIONS } from '../state/game.ts'
 import { BY_RULE } from '../state/source.ts'
 import { ATLAS, WORKSHOP } from '../state/words.ts'
 
-const WHEN_PERIOD = triggerCode('period')
 /** ORI-PRE-1: contracts discarded at the beginning of a round. */
 const DISCARDED_CONTRACTS = 2
 /** ORI-PRE-2: with three players the start marker of the last round goes to the seat with the lowest score. */
@@ -26,14 +23,7 @@ export function newRound(ctx: RulesContext): void {
   straightenAll(ctx)
   game.period++
   moveMarker(ctx)
-  renewLimits(ctx, true)
-  game.passed.fill(0)
-  game.discoveredThisTurn.length = 0
-  game.phase = PHASE_ACTIONS
-  game.turn = game.windRose
-  ctx.sink?.push({ kind: 'phase', phase: 'actions', period: game.period })
-  for (let i = game.seats - 1; i >= 0; i--)
-    fireTriggers(ctx, WHEN_PERIOD, (game.windRose + i) % game.seats)
+  beginActions(ctx)
 }
 
 /** The rightmost chart becomes open to all; in a solo game it is discarded (ORI-SOL-4). */

@@ -1,4 +1,5 @@
 import { renewLimits } from '../cards/modifiers.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { FLOW_STEPS } from '../state/frame-slots.ts'
 import { frameCode, pop, push, top } from '../state/frames.ts'
@@ -16,6 +17,7 @@ import type { Standing } from '../state/standing.ts'
 import type { Tables } from '../state/tables.ts'
 
 const MAIN = frameCode('main')
+const WHEN_PERIOD = triggerCode('period')
 /** The value of `game.period` in period IV. */
 export const LAST_PERIOD = 3
 
@@ -90,6 +92,20 @@ function nextTurn(ctx: RulesContext, first: boolean, { beginTurn }: GameFlow): b
     return true
   }
   return false
+}
+
+/** Begins the actions of a new period. Limits and passing start again, and characters react to the period. */
+export function beginActions(ctx: RulesContext): void {
+  const { game } = ctx
+  renewLimits(ctx, true)
+  game.passed.fill(0)
+  game.discoveredThisTurn.length = 0
+  game.phase = PHASE_ACTIONS
+  game.turn = game.windRose
+  ctx.sink?.push({ kind: 'phase', phase: 'actions', period: game.period })
+  // The uppermost frame runs first, so the seat with the Wind Rose comes last.
+  for (let i = game.seats - 1; i >= 0; i--)
+    fireTriggers(ctx, WHEN_PERIOD, seatFromWindRose(game, i))
 }
 
 /** Counts the steps of the phase from 0 again, for the next period. */

@@ -1,14 +1,10 @@
 import { discardRightmost, refill, removeFromRow, rightmost, rowOf } from '../board/rows.ts'
 import { returnShips } from '../board/ships.ts'
-import { renewLimits } from '../cards/modifiers.ts'
-import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { straightenAll } from '../effects/straighten.ts'
+import { beginActions } from '../phases/game-flow.ts'
 import type { RulesContext } from '../state/context.ts'
-import { PHASE_ACTIONS } from '../state/game.ts'
 import { BY_RULE } from '../state/source.ts'
 import { ATLAS, COUNCIL, WORKSHOP } from '../state/words.ts'
-
-const WHEN_PERIOD = triggerCode('period')
 
 /** Begins the next period, in the order of REN-NEW-6: ships, Atlas tile, artwork, straighten, character. */
 export function newPeriod(ctx: RulesContext): void {
@@ -19,16 +15,9 @@ export function newPeriod(ctx: RulesContext): void {
   discardRightmost(ctx, WORKSHOP, -1)
   straightenAll(ctx)
   discardRightmost(ctx, COUNCIL, -1)
-  renewLimits(ctx, true)
-  game.passed.fill(0)
   game.sent.fill(0)
   game.windRoseTaken = 0
-  game.discoveredThisTurn.length = 0
-  game.phase = PHASE_ACTIONS
-  game.turn = game.windRose
-  ctx.sink?.push({ kind: 'phase', phase: 'actions', period: game.period })
-  for (let i = game.seats - 1; i >= 0; i--)
-    fireTriggers(ctx, WHEN_PERIOD, (game.windRose + i) % game.seats)
+  beginActions(ctx)
 }
 
 /** REN-NEW-2: the rightmost tile covers the evolving place of the period. Without a tile the place stays as printed (REN-EVO-5). */
