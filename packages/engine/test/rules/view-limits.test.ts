@@ -28,6 +28,22 @@ describe('a view', () => {
     expect(() => rules.view(own, (decider + 1) % game.seats)).toThrow(ViewError)
   })
 
+  test.for([-2, 0.5, Number.NaN])('exists for no seat %s', (seat) => {
+    expect(() => rules.view(game, seat)).toThrow(RangeError)
+  })
+
+  test('exists for an onlooker and every seat of the game, and for no other', () => {
+    for (let seat = -1; seat < game.seats; seat++) expect(rules.view(game, seat).seat).toBe(seat)
+    expect(() => rules.view(game, game.seats)).toThrow(
+      `seat must be -1 to ${game.seats - 1}, not ${game.seats}`,
+    )
+  })
+
+  test('says in its errors whose view it is', () => {
+    expect(() => rules.encode(rules.view(game, 1).game)).toThrow('a view of seat 1')
+    expect(() => rules.encode(rules.view(game, -1).game)).toThrow('a view of an onlooker')
+  })
+
   test('comes back whole from its text, with all fields that follow from others', () => {
     expect(rules.decodeView(rules.encodeView(view)).game).toEqual(view.game)
   })
