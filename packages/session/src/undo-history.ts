@@ -64,7 +64,9 @@ export class UndoHistory {
   private find(seat: number, target: UndoTarget, confirming: boolean): number {
     const { game } = this
     if (target === 'lastChoice') return lastOwnMove(game, seat)
-    return startOfTurn(game.log, seat, confirming ? game.moveCount : -1)
+    const start = startOfTurn(game.log, seat, confirming ? game.moveCount : -1)
+    // Others may have chosen since a phase began. Without an own choice there is nothing to restart.
+    return lastOwnMove(game, seat) < start ? -1 : start
   }
 
   private offer(seat: number, moveCount: number): UndoOffer {
