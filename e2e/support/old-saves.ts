@@ -4,7 +4,7 @@ import { readRecord } from '@amalfi/session'
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { rulesOfRecord } from '../../packages/client/src/model/game/rules.ts'
+import { loadGameOfRecord, rulesOfRecord } from '../../packages/client/src/model/game/rules.ts'
 import { isCounted } from '../../packages/client/src/model/statistics/outcome-of.ts'
 import type { SavedGame } from '../../packages/client/src/model/storage/games.ts'
 import { chooseByMouse } from './choose-by-mouse.ts'
@@ -22,6 +22,8 @@ const stored: StoredData = JSON.parse(readFixture('database.json'))
 const rows = stored.databases.flatMap(({ name, stores }) =>
   name === 'amalfi' ? stores.flatMap((store) => store.rows as SavedGame[]) : [],
 )
+// The engine outside the page needs the cards of the saves too.
+for (const { record } of rows) await loadGameOfRecord(record)
 
 interface Expected {
   readonly games: readonly {
