@@ -58,7 +58,7 @@ test('a question, a refusal and a place of the board lead to their rules', async
   expect(await page.getByRole('dialog').count()).toBe(0)
 
   // Elements without a choice have rules too.
-  await page.locator('.granary').click({ button: 'right' })
+  await page.locator('[data-enlarge="granary"]').click({ button: 'right' })
   const granary = page.getByRole('dialog')
   await granary.locator('.related-rules li').first().waitFor()
   await granary.locator('.related-rules a').first().click()

@@ -116,8 +116,10 @@ test('a game is replayed with the cards of its hash, also if they are not the cu
 
 test('--pack accepts the hash of a shipped pack', async () => {
   const usual = await runAmalfi('watch', '--seed', '5', '--json')
-  const byHash = await runAmalfi('watch', '--seed', '5', '--json', '--pack', ARCHIVED[0])
-  expect(byHash.out).toEqual(usual.out)
+  const watchWith = (hash: string) => runAmalfi('watch', '--seed', '5', '--json', '--pack', hash)
+  expect((await watchWith(packHash(renaissancePack))).out).toEqual(usual.out)
+  const older = await watchWith(ARCHIVED[0])
+  expect(JSON.parse(older.out[0]).record.hash).toBe(ARCHIVED[0])
 })
 
 test('a file larger than any game is refused before it is parsed', async () => {

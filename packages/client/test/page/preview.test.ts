@@ -17,8 +17,11 @@ import { rulesOf } from '../../src/model/game/rules.ts'
 
 const rules = rulesOf('renaissance', 'english')
 
-/** Positions of random games in which a seat decides. */
-function* positions(games: number) {
+/**
+ * Positions of random games in which a seat decides. If inviting is preferred, more characters can
+ * be engaged.
+ */
+function* positions(games: number, { prefersInviting = false } = {}) {
   for (let seed = 0; seed < games; seed++) {
     const game = rules.newGame({ players: 2, seed })
     for (let i = 0; ; i++) {
@@ -26,7 +29,9 @@ function* positions(games: number) {
       if (seat === undefined) break
       const choices = [...rules.choices(game, seat, []), ...rules.options(game, seat, [])]
       yield { game, seat, choices }
-      rules.play(game, seat, choices[(i * 7 + seed) % choices.length])
+      const invitation = choices.find((choice) => rules.describe(choice).do === 'invite')
+      const any = choices[(i * 7 + seed) % choices.length]
+      rules.play(game, seat, prefersInviting ? (invitation ?? any) : any)
     }
   }
 }
@@ -94,7 +99,7 @@ function onlyDecline(game: Game, seat: number, choice: number): boolean {
 
 test('engaging a character is useless if nothing but turning it would happen', () => {
   const found = { useless: 0, useful: 0, declined: 0 }
-  for (const { game, seat, choices } of positions(12))
+  for (const { game, seat, choices } of positions(24, { prefersInviting: true }))
     for (const choice of choices) {
       const useless = hasNoEffect(rules, game, seat, choice)
       if (rules.describe(choice).do !== 'engage') {

@@ -29,7 +29,7 @@ const modifiers = (w: Words): ModifierTexts => ({
           ? `the ${w.bread} cost of ${w.destination[1]} is ${less} less for you`
           : `${once(w, limit)}the ${w.bread} cost of your next ${w.destination[0]} is ${less} less`
       case 'light':
-        return `${once(w, limit)}sending a ship by ${w.lighthouse[0]} costs you ${less} ${w.bread} less`
+        return `${once(w, limit)}you send a ship by ${w.lighthouse[0]} for ${less} ${w.bread} less`
       case 'feed':
         return `${once(w, limit)}${w.feeding} costs you ${less} ${w.bread} less`
       case 'ship':
