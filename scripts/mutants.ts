@@ -115,8 +115,9 @@ const places = [...survivors.values()].flat().sort(byNumber)
 const total = killed + places.length
 const score = total === 0 ? 100 : (100 * killed) / total
 const unexplained = [...survivors.keys()].filter((key) => !explained.has(key)).sort()
-// A run over a part of the engine cannot tell whether entries for the rest are stale.
-const stale = args.length > 0 ? [] : [...explained].filter((key) => !survivors.has(key)).sort()
+// A run over a part of the engine says nothing about the score and the entries of the rest.
+const isWhole = !args.includes('--mutate')
+const stale = isWhole ? [...explained].filter((key) => !survivors.has(key)).sort() : []
 
 console.log('\nSurvivors:')
 for (const place of places) console.log(`  ${place}`)
@@ -132,4 +133,5 @@ console.log(
   `\n${killed} of ${total} mutants killed: ${score.toFixed(1)} % (${MIN_SCORE} % needed); ` +
     `${unexplained.length} without an entry, ${stale.length} stale entries.`,
 )
-process.exitCode = score < MIN_SCORE || unexplained.length > 0 || stale.length > 0 ? 1 : 0
+const isTooLow = isWhole && score < MIN_SCORE
+process.exitCode = isTooLow || unexplained.length > 0 || stale.length > 0 ? 1 : 0
