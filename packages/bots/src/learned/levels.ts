@@ -26,13 +26,13 @@ const STYLES: Readonly<Record<Level, Style>> = {
   },
   merchant: { main: ONE_PLY, parts: ONE_PLY, temperature: 0.7, handTemperature: 5 },
   captain: {
-    main: { beam: [5, 3], width: [4, 3] },
+    main: { beam: [12, 7], width: [8, 5] },
     parts: ONE_PLY,
     temperature: 0,
     handTemperature: 1,
   },
   doge: {
-    main: { beam: [10, 6], width: [6, 4] },
+    main: { beam: [12, 8, 5], width: [8, 5, 4] },
     parts: { beam: [3], width: [3] },
     temperature: 0,
     handTemperature: 0,
