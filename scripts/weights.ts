@@ -5,10 +5,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { encodeWeights, shapeOf, weightsName } from '@amalfi/bots/learned'
-import { readTraining } from '../packages/cli/src/train/state.ts'
+import { readTraining } from '../packages/cli/src/game/saved-training.ts'
 
 const BOTS = new URL('../packages/bots/', import.meta.url)
-const LOADER = new URL('src/learned/weights/shipped.ts', BOTS)
+const LOADER = new URL('src/learned/network/shipped-weights.ts', BOTS)
 /** The most kilobytes a network may take when it is sent: for one pack, and for any cards. */
 const MOST_FOR_PACK = 150
 const MOST_GENERAL = 100

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashOf } from '../../scripts/sources.ts'
-import { THREADED } from './src/threads.ts'
+import { THREADED } from './src/base/threads.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const DIST = join(ROOT, 'packages/cli/dist')

@@ -1,5 +1,5 @@
 import { type Chance, codeOf, PASS, randomBelow } from '@amalfi/engine'
-import type { Bot, MakeBot } from './bot.ts'
+import type { Bot, MakeBot } from './bot/bot.ts'
 import { makeMerchant } from './merchant/merchant.ts'
 import { WEIGHTS } from './merchant/weights.ts'
 

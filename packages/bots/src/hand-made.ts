@@ -1,6 +1,6 @@
 import { apprentice } from './apprentice.ts'
-import type { MakeBot } from './bot.ts'
-import type { HandMadeBot } from './bot-ids.ts'
+import type { MakeBot } from './bot/bot.ts'
+import type { HandMadeBot } from './bot/bot-ids.ts'
 import { merchant } from './merchant/merchant.ts'
 import { random } from './random.ts'
 

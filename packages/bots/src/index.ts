@@ -1,5 +1,5 @@
 export { apprentice } from './apprentice.ts'
-export type { Bot, BotRules, MakeBot, Question } from './bot.ts'
+export type { Bot, BotRules, MakeBot, Question } from './bot/bot.ts'
 export {
   BOT_IDS,
   type BotId,
@@ -10,8 +10,8 @@ export {
   type Level,
   type StandIn,
   standInFor,
-} from './bot-ids.ts'
-export { type BotChances, botChances, newSeed, typedSeed } from './chance.ts'
+} from './bot/bot-ids.ts'
+export { type BotChances, botChances, newSeed, typedSeed } from './bot/chance.ts'
 export { handMadeBots } from './hand-made.ts'
 export { makeMerchant, merchant } from './merchant/merchant.ts'
 export { WEIGHTS, type Weights } from './merchant/weights.ts'

@@ -1,8 +1,8 @@
-import type { Bot, BotRules } from './bot.ts'
-import { type BotId, isLevel, type StandIn, standInFor } from './bot-ids.ts'
+import type { Bot, BotRules } from './bot/bot.ts'
+import { type BotId, isLevel, type StandIn, standInFor } from './bot/bot-ids.ts'
 import { handMadeBots } from './hand-made.ts'
-import { botOfLevel } from './learned/levels.ts'
-import { loadNetwork, type TrainedNetwork } from './learned/weights/shipped.ts'
+import { loadNetwork, type TrainedNetwork } from './learned/network/shipped-weights.ts'
+import { botOfLevel } from './learned/play/levels.ts'
 
 /** A bot that is ready to play. */
 export interface LoadedBot {

@@ -1,5 +1,5 @@
 import { CHOICES, type Chance, codeOf, randomBelow } from '@amalfi/engine'
-import type { Bot } from './bot.ts'
+import type { Bot } from './bot/bot.ts'
 
 /** An optional action is taken one time in this many. */
 const ONE_IN = 20

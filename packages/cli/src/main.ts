@@ -1,4 +1,4 @@
 import { amalfi } from './amalfi.ts'
-import { processIo } from './io.ts'
+import { processIo } from './base/io.ts'
 
 process.exitCode = await amalfi(process.argv.slice(2), processIo())

@@ -1,7 +1,14 @@
 import { BOT_IDS } from '@amalfi/bots'
 import { describe, expect, test } from 'vitest'
 import { commands } from '../src/amalfi.ts'
-import { integerFlag, oneOfFlag, parseArgs, switchFlag, textFlag, UsageError } from '../src/args.ts'
+import {
+  integerFlag,
+  oneOfFlag,
+  parseArgs,
+  switchFlag,
+  textFlag,
+  UsageError,
+} from '../src/base/args.ts'
 import { bench } from '../src/bench/command.ts'
 import { soak } from '../src/soak/command.ts'
 import { runAlone, runAmalfi } from './support/io.ts'

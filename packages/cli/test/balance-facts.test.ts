@@ -3,8 +3,8 @@ import { type Game, type GameEvent, POINT_SOURCES } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
 import { factsOf } from '../src/balance/facts.ts'
-import { rulesOf } from '../src/games.ts'
-import { sum } from '../src/statistics.ts'
+import { sum } from '../src/base/statistics.ts'
+import { rulesOf } from '../src/game/games.ts'
 
 const rules = rulesOf('renaissance', 'english')
 const { tables } = rules

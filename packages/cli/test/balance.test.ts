@@ -8,9 +8,9 @@ import type { Facts } from '../src/balance/facts.ts'
 import type { Figure } from '../src/balance/figure.ts'
 import { figuresOutside, judgedFigures } from '../src/balance/judged.ts'
 import { reportLines } from '../src/balance/report.ts'
-import { rulesOf } from '../src/games.ts'
+import { sum } from '../src/base/statistics.ts'
+import { rulesOf } from '../src/game/games.ts'
 import { DEFAULT_PACKS } from '../src/packs/built-in.ts'
-import { sum } from '../src/statistics.ts'
 import { runAmalfi } from './support/io.ts'
 
 const { tables } = rulesOf('renaissance', 'english')

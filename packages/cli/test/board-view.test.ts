@@ -10,8 +10,8 @@ import {
   seedChance,
 } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { rulesOf } from '../src/games.ts'
-import { sum } from '../src/statistics.ts'
+import { sum } from '../src/base/statistics.ts'
+import { rulesOf } from '../src/game/games.ts'
 
 const rules = rulesOf('renaissance', 'english')
 const { tables } = rules

@@ -3,9 +3,9 @@ import { LANGUAGES } from '@amalfi/packs'
 import { translatorFor } from '@amalfi/text'
 import { locales } from '@amalfi/text/locales'
 import { describe, expect, test } from 'vitest'
-import { standInLine } from '../src/bots.ts'
+import { standInLine } from '../src/game/bots.ts'
+import { standInTexts } from '../src/game/seats.ts'
 import { BUILT_IN } from '../src/packs/built-in.ts'
-import { standInTexts } from '../src/seats.ts'
 import { runAmalfi } from './support/io.ts'
 
 const { opponents } = locales.en

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentileOf, ratioOf, shareOf } from '../src/intervals.ts'
+import { percentileOf, ratioOf, shareOf } from '../src/base/intervals.ts'
 
 /** Groups of one observation each, of which the first ones count. */
 const single = (counted: number, all: number) =>

@@ -3,8 +3,8 @@ import { trialPack } from '@amalfi/packs'
 import { translatorFor } from '@amalfi/text'
 import { locales } from '@amalfi/text/locales'
 import { expect, test } from 'vitest'
-import { eventLines } from '../src/event-lines.ts'
-import { GameLog } from '../src/game-log.ts'
+import { eventLines } from '../src/game/event-lines.ts'
+import { GameLog } from '../src/game/game-log.ts'
 
 const translator = translatorFor(trialPack, locales.en)
 const because = { kind: 'destination', id: 'tunis' } as const

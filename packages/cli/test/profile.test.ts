@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Profiler } from 'node:inspector'
 import { expect, test } from 'vitest'
+import { sum } from '../src/base/statistics.ts'
 import { AREAS, areaOf } from '../src/profile/areas.ts'
 import { profile } from '../src/profile/command.ts'
 import { type Shares, sharesOf } from '../src/profile/shares.ts'
-import { sum } from '../src/statistics.ts'
 import { runAlone, temporaryFolder } from './support/io.ts'
 
 const at = temporaryFolder()
@@ -12,14 +12,14 @@ const at = temporaryFolder()
 test.each([
   ['extract', 'bots/src/learned/features/features.ts', 'features'],
   ['copyPart', 'bots/src/learned/features/sparse-vector.ts', 'features'],
-  ['predictNear', 'bots/src/learned/network.ts', 'network'],
-  ['worth', 'bots/src/learned/net-evaluator.ts', 'network'],
-  ['follow', 'bots/src/learned/plan-search.ts', 'search'],
+  ['predictNear', 'bots/src/learned/network/network.ts', 'network'],
+  ['worth', 'bots/src/learned/play/net-evaluator.ts', 'network'],
+  ['follow', 'bots/src/learned/play/plan-search.ts', 'search'],
   ['search', 'bots/src/merchant/search.ts', 'search'],
   ['guess', 'bots/src/merchant/guess.ts', 'guess'],
   ['play', 'engine/src/kernel/make-rules.ts', 'rules'],
   ['copyGameInto', 'engine/src/state/game.ts', 'copy'],
-  ['copy', 'bots/src/learned/game-pool.ts', 'copy'],
+  ['copy', 'bots/src/learned/play/game-pool.ts', 'copy'],
   ['(garbage collector)', null, 'garbage'],
   ['(program)', null, 'other'],
   ['run', 'cli/src/profile/command.ts', 'other'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type ChoiceKind, PHASES } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { rulesOf } from '../src/games.ts'
+import { rulesOf } from '../src/game/games.ts'
 import { decideLine, gameLine, helloLine, refusedLine } from '../src/serve/protocol.ts'
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { GameRecord } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
-import { seedAfter } from '../src/seeds.ts'
+import { seedAfter } from '../src/base/seeds.ts'
 import { type Args, serveAll } from '../src/serve/command.ts'
 import { runAmalfi, temporaryFolder } from './support/io.ts'
 

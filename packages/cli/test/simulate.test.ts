@@ -3,10 +3,10 @@ import { type Bot, handMadeBots } from '@amalfi/bots'
 import { type GameEvent, HANDS } from '@amalfi/engine'
 import { playBotGame, readRecord } from '@amalfi/session'
 import { expect, test } from 'vitest'
-import { rulesOf } from '../src/games.ts'
+import { median, percentile } from '../src/base/statistics.ts'
+import { rulesOf } from '../src/game/games.ts'
 import { PACK_MODES, type PackMode, withPacks } from '../src/measure/pack-mode.ts'
 import type { Simulation } from '../src/simulate/summary.ts'
-import { median, percentile } from '../src/statistics.ts'
 import { runAmalfi, temporaryFolder } from './support/io.ts'
 
 const at = temporaryFolder()

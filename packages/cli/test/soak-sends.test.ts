@@ -1,6 +1,6 @@
 import type { Cause, Described, GameEvent, GameName, Place } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { type GameRules, rulesOf } from '../src/games.ts'
+import { type GameRules, rulesOf } from '../src/game/games.ts'
 import { soakGame } from '../src/soak/game.ts'
 import { modesOf } from '../src/soak/modes.ts'
 import { type Move, SendsWatch } from '../src/soak/sends-watch.ts'

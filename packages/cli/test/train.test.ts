@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { makeFeatures, networkWithFeatures } from '@amalfi/bots/learned'
 import { originalPack } from '@amalfi/packs'
 import { expect, test } from 'vitest'
-import { rulesOf } from '../src/games.ts'
-import type { TrainingState } from '../src/train/state.ts'
+import { rulesOf } from '../src/game/games.ts'
+import type { TrainingState } from '../src/game/saved-training.ts'
 import { runAmalfi, temporaryFolder } from './support/io.ts'
 
 const at = temporaryFolder()

@@ -8,7 +8,7 @@ import {
   type ReadContext,
   type Tables,
 } from '@amalfi/engine'
-import type { BotRules } from '../bot.ts'
+import type { BotRules } from '../bot/bot.ts'
 import type { Weights } from './weights.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { argumentOf, choiceCode, codeOf, type Game, PASS, PHASES } from '@amalfi/engine'
-import type { Bot, BotRules, MakeBot, Question } from '../bot.ts'
+import type { Bot, BotRules, MakeBot, Question } from '../bot/bot.ts'
 import { answerBeforeScoring, isBeforeScoring } from './before-scoring.ts'
 import { handWorth } from './cards.ts'
 import { evaluate } from './evaluate.ts'

@@ -1,6 +1,6 @@
 import { argumentOf, breadLimit, codeOf, type Game, HAND } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { consideredOptions } from '../../src/learned/considered-options.ts'
+import { consideredOptions } from '../../src/learned/play/considered-options.ts'
 import { evaluate } from '../../src/merchant/evaluate.ts'
 import { makeEvaluation } from '../../src/merchant/evaluation.ts'
 import { WEIGHTS } from '../../src/merchant/weights.ts'

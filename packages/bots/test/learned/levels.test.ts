@@ -2,8 +2,8 @@ import { LEVELS, type Question, random } from '@amalfi/bots'
 import { botOfLevel, LAMBDA, LearnedBot, SampleCollector } from '@amalfi/bots/learned'
 import { type Setup, seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { pick } from '../../src/learned/learned-bot.ts'
-import { HEADS } from '../../src/learned/network.ts'
+import { HEADS } from '../../src/learned/network/network.ts'
+import { pick } from '../../src/learned/play/learned-bot.ts'
 import { GAMES, type GameRules, QUICK, untrained, visitGame } from './support.ts'
 
 const questionAt = (

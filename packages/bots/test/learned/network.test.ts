@@ -1,10 +1,14 @@
 import { seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { SparseVector } from '../../src/learned/features/sparse-vector.ts'
-import { Network, type NetworkShape, type Prediction } from '../../src/learned/network.ts'
+import { Network, type NetworkShape, type Prediction } from '../../src/learned/network/network.ts'
+import {
+  decodeWeights,
+  encodeWeights,
+  WeightsError,
+} from '../../src/learned/network/weights-format.ts'
 import { SampleRing } from '../../src/learned/training/samples.ts'
 import { initialWeights, Trainer } from '../../src/learned/training/trainer.ts'
-import { decodeWeights, encodeWeights, WeightsError } from '../../src/learned/weights/format.ts'
 
 const shape: NetworkShape = { features: 30, hidden: 8 }
 const network = (seed = 3): Network => new Network(shape, initialWeights(shape, seedChance(seed)))

@@ -1,11 +1,11 @@
 import type { Bot } from '@amalfi/bots'
 import type { Setup } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
-import type { GameRules } from '../games.ts'
+import { seedAfter } from '../base/seeds.ts'
+import { sum } from '../base/statistics.ts'
+import type { GameRules } from '../game/games.ts'
+import { winShares } from '../game/win-shares.ts'
 import { type PackMode, withPacks } from '../measure/pack-mode.ts'
-import { seedAfter } from '../seeds.ts'
-import { sum } from '../statistics.ts'
-import { winShares } from '../win-shares.ts'
 
 /** One game of a match. */
 export interface MatchGame {

@@ -1,5 +1,5 @@
-import { ratioOf } from '../intervals.ts'
-import { mean, percentile, rounded, sum } from '../statistics.ts'
+import { ratioOf } from '../base/intervals.ts'
+import { mean, percentile, rounded, sum } from '../base/statistics.ts'
 import type { MatchGame } from './match.ts'
 
 /** The results of a bot in a match. */

@@ -1,6 +1,6 @@
 import type { Tables } from '@amalfi/engine'
-import { type Group, shareOf } from '../intervals.ts'
-import { mean, rounded } from '../statistics.ts'
+import { type Group, shareOf } from '../base/intervals.ts'
+import { mean, rounded } from '../base/statistics.ts'
 import type { Bounds } from './bounds.ts'
 import type { CardUse, Facts } from './facts.ts'
 import { type Figure, figureOf } from './figure.ts'

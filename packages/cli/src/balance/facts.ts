@@ -1,7 +1,7 @@
 import { type Game, type GameEvent, POINT_SOURCES, pointsOf } from '@amalfi/engine'
-import type { GameRules } from '../games.ts'
-import { sum } from '../statistics.ts'
-import { winShares } from '../win-shares.ts'
+import { sum } from '../base/statistics.ts'
+import type { GameRules } from '../game/games.ts'
+import { winShares } from '../game/win-shares.ts'
 
 /** A seat used a card in a period (from 0): took, held, invited, bought or sailed to it. */
 export interface CardUse {

@@ -1,5 +1,5 @@
-import type { Estimate } from '../intervals.ts'
-import { rounded } from '../statistics.ts'
+import type { Estimate } from '../base/intervals.ts'
+import { rounded } from '../base/statistics.ts'
 import type { Bound } from './bounds.ts'
 
 /** A measured value, its 95 % interval, and whether it is within its bound. */

@@ -1,4 +1,4 @@
-import { rounded } from '../statistics.ts'
+import { rounded } from '../base/statistics.ts'
 import type { Bound } from './bounds.ts'
 import { type Figure, isClearlyOutside } from './figure.ts'
 

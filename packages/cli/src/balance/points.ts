@@ -1,6 +1,6 @@
 import { POINT_SOURCES, type PointSource, type Rival, type Tables } from '@amalfi/engine'
-import { percentileOf, ratioOf, shareOf } from '../intervals.ts'
-import { mean, percentile, rounded, sum } from '../statistics.ts'
+import { percentileOf, ratioOf, shareOf } from '../base/intervals.ts'
+import { mean, percentile, rounded, sum } from '../base/statistics.ts'
 import type { Bounds } from './bounds.ts'
 import type { Facts } from './facts.ts'
 import { type Figure, figureOf } from './figure.ts'

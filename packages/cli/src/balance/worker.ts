@@ -1,8 +1,8 @@
 import type { GameEvent } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
+import { seedAfter } from '../base/seeds.ts'
 import { withPacks } from '../measure/pack-mode.ts'
 import { playInWorker } from '../measure/play-in-worker.ts'
-import { seedAfter } from '../seeds.ts'
 import { type Facts, factsOf } from './facts.ts'
 
 /** `command.ts` starts this worker with its part of the games. */

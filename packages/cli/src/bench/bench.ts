@@ -1,6 +1,6 @@
 import type { TrainedNetwork } from '@amalfi/bots/learned'
-import type { GameRules } from '../games.ts'
-import { median, rounded } from '../statistics.ts'
+import { median, rounded } from '../base/statistics.ts'
+import type { GameRules } from '../game/games.ts'
 import { perSecond, repeatFor } from './clock.ts'
 import { evaluationsOf } from './evaluations.ts'
 import { referenceSteps } from './reference.ts'

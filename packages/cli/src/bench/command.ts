@@ -1,9 +1,9 @@
 import { loadNetwork, type TrainedNetwork } from '@amalfi/bots/learned'
 import type { GameName } from '@amalfi/engine'
-import { integerFlag, oneOfFlag } from '../args.ts'
-import { columns, command, DONE, FAILED } from '../command.ts'
-import { gamePackFlag, jsonFlag } from '../flags.ts'
-import { GAME_NAMES, type GameRules, rulesFrom } from '../games.ts'
+import { integerFlag, oneOfFlag } from '../base/args.ts'
+import { columns, command, DONE, FAILED } from '../base/command.ts'
+import { gamePackFlag, jsonFlag } from '../game/flags.ts'
+import { GAME_NAMES, type GameRules, rulesFrom } from '../game/games.ts'
 import { DEFAULT_GAME } from '../packs/built-in.ts'
 import { type BenchResults, measure, shortfalls } from './bench.ts'
 

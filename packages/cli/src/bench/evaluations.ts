@@ -2,7 +2,7 @@ import { apprentice, type Question } from '@amalfi/bots'
 import { LearnedBot, ONE_PLY, type Style, type TrainedNetwork } from '@amalfi/bots/learned'
 import { codeOf, type Game, PASS, seedChance } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
-import type { GameRules } from '../games.ts'
+import type { GameRules } from '../game/games.ts'
 
 /** A level that judges every action of its turn once. */
 const STYLE: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }

@@ -9,8 +9,8 @@ import {
   writeRecord,
 } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
-import type { GameRules } from '../games.ts'
-import { median } from '../statistics.ts'
+import { median } from '../base/statistics.ts'
+import type { GameRules } from '../game/games.ts'
 import { millisecondsOf } from './clock.ts'
 
 const PLAYERS = 4

@@ -1,9 +1,9 @@
 import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
-import { command, DONE } from '../command.ts'
-import { gameFlags, jsonFlag, langFlag } from '../flags.ts'
-import { packFrom } from '../games.ts'
-import { boldHeading } from '../io.ts'
+import { command, DONE } from '../base/command.ts'
+import { boldHeading } from '../base/io.ts'
+import { gameFlags, jsonFlag, langFlag } from '../game/flags.ts'
+import { packFrom } from '../game/games.ts'
 import { CardReader } from '../terminal/card-reader.ts'
 
 export const cards = command({

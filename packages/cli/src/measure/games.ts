@@ -1,8 +1,8 @@
 import type { Printing, Setup } from '@amalfi/engine'
 import type { Pack } from '@amalfi/packs'
-import { Failure, STOPPED } from '../command.ts'
-import type { Io } from '../io.ts'
-import { inThreads, type ThreadedCommand } from '../threads.ts'
+import { Failure, STOPPED } from '../base/command.ts'
+import type { Io } from '../base/io.ts'
+import { inThreads, type ThreadedCommand } from '../base/threads.ts'
 import type { PackMode } from './pack-mode.ts'
 import { stoppable } from './stop.ts'
 

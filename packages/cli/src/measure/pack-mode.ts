@@ -1,6 +1,6 @@
 import type { Bot } from '@amalfi/bots'
 import { choiceCode, codeOf, randomBelow } from '@amalfi/engine'
-import { oneOfFlag } from '../args.ts'
+import { oneOfFlag } from '../base/args.ts'
 
 const PACK = choiceCode('pack')
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Bot } from '@amalfi/bots'
-import { type GameRules, rulesOf } from '../games.ts'
-import { loadBots } from '../seats.ts'
+import { type GameRules, rulesOf } from '../game/games.ts'
+import { loadBots } from '../game/seats.ts'
 import type { GameResult, GamesWork } from './games.ts'
 
 /** What a worker plays with. The bots have the order of `work.bots`. */

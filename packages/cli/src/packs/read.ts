@@ -1,9 +1,9 @@
 import type { GameRecord } from '@amalfi/engine'
 import { checkPack, type Fault, type Pack, packHash } from '@amalfi/packs'
 import { archivedPack } from '@amalfi/packs/archive'
-import { quoted } from '../args.ts'
-import { Failure } from '../command.ts'
-import { readBytes } from '../files.ts'
+import { quoted } from '../base/args.ts'
+import { Failure } from '../base/command.ts'
+import { readBytes } from '../base/files.ts'
 import { builtIn } from './built-in.ts'
 import { lineOf, scanJson } from './json.ts'
 

@@ -20,7 +20,7 @@ export interface Place {
 /** The areas of files. The first that matches counts. */
 const FILES: readonly (readonly [RegExp, Area])[] = [
   [/^bots\/src\/learned\/features\//, 'features'],
-  [/^bots\/src\/learned\/(network|net-evaluator)\.ts$/, 'network'],
+  [/^bots\/src\/learned\/(network\/|play\/net-evaluator\.ts$)/, 'network'],
   [/^bots\/src\/merchant\/(search|merchant)\.ts$/, 'search'],
   // The hand-made evaluation, which also makes the quick guesses of the learned bots.
   [/^bots\/src\/merchant\//, 'guess'],
@@ -30,7 +30,7 @@ const FILES: readonly (readonly [RegExp, Area])[] = [
 
 /** Functions that copy positions, and where they are. */
 const COPIES = /^copy/
-const COPYING_FILES = /^engine\/src\/|^bots\/src\/learned\/game-pool\.ts$/
+const COPYING_FILES = /^engine\/src\/|^bots\/src\/learned\/play\/game-pool\.ts$/
 
 export function areaOf({ name, file }: Place): Area {
   if (name === '(garbage collector)') return 'garbage'

@@ -1,5 +1,5 @@
 import type { Profiler } from 'node:inspector'
-import { rounded } from '../statistics.ts'
+import { rounded } from '../base/statistics.ts'
 import { AREAS, type Area, areaOf, type Place } from './areas.ts'
 
 /** A function and its share of the time, without the functions that it calls. */

@@ -14,7 +14,7 @@ import {
 import { isObject } from '@amalfi/packs'
 import { localeFor } from '@amalfi/text/locales'
 import * as v from 'valibot'
-import type { GameRules } from '../games.ts'
+import type { GameRules } from '../game/games.ts'
 
 /**
  * The version of the protocol. Raise it when existing programs would no longer understand the

@@ -1,6 +1,6 @@
 import type { Bot, BotChances } from '@amalfi/bots'
 import { type Game, newRecord, type Setup } from '@amalfi/engine'
-import type { GameRules } from '../games.ts'
+import type { GameRules } from '../game/games.ts'
 import type { Lines } from '../terminal/lines.ts'
 import { TerminalGame } from '../terminal/terminal-game.ts'
 import { decideLine, endLine, type Line, readAnswer, refusedLine } from './protocol.ts'

@@ -1,10 +1,10 @@
 import type { Bot } from '@amalfi/bots'
 import { type GameEvent, type Setup, writeRecord } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
-import type { GameRules } from '../games.ts'
+import { seedAfter } from '../base/seeds.ts'
+import type { GameRules } from '../game/games.ts'
+import { winShares } from '../game/win-shares.ts'
 import { type PackMode, withPacks } from '../measure/pack-mode.ts'
-import { seedAfter } from '../seeds.ts'
-import { winShares } from '../win-shares.ts'
 import { type Waste, wasteOf } from './waste.ts'
 
 /** The options of `simulate` that a worker needs. */

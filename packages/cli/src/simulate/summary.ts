@@ -1,4 +1,4 @@
-import { mean, percentile, rounded, sum } from '../statistics.ts'
+import { mean, percentile, rounded, sum } from '../base/statistics.ts'
 import type { Outcome } from './outcome.ts'
 import { meanWaste, type Waste } from './waste.ts'
 

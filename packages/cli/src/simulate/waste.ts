@@ -1,5 +1,5 @@
 import { type Game, type GameEvent, HOLDS, shipsAt, type Tables } from '@amalfi/engine'
-import { mean, rounded } from '../statistics.ts'
+import { mean, rounded } from '../base/statistics.ts'
 
 /** What a seat wasted in a game. */
 export interface Waste {

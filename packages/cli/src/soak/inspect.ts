@@ -8,7 +8,7 @@ import {
   makeChoice,
   randomBelow,
 } from '@amalfi/engine'
-import type { GameRules } from '../games.ts'
+import type { GameRules } from '../game/games.ts'
 import { difference } from './difference.ts'
 import { ensure } from './fault.ts'
 

@@ -1,5 +1,5 @@
 import type { Pack } from '@amalfi/packs'
-import { inThreads } from '../threads.ts'
+import { inThreads } from '../base/threads.ts'
 import type { Share, SoakProgress } from './share.ts'
 
 /** The work of one thread. The pack is plain data and is copied. */

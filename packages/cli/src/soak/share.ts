@@ -1,5 +1,5 @@
 import type { GameName } from '@amalfi/engine'
-import type { GameRules } from '../games.ts'
+import type { GameRules } from '../game/games.ts'
 import { type Finding, soakGame } from './game.ts'
 import { type Mode, modesOf } from './modes.ts'
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PRINTINGS } from '@amalfi/engine'
-import { rulesOf } from '../games.ts'
+import { rulesOf } from '../game/games.ts'
 import type { Work } from './pool.ts'
 import { soakShare } from './share.ts'
 

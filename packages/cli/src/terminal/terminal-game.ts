@@ -7,7 +7,7 @@ import {
   type Setup,
 } from '@amalfi/engine'
 import { SessionCore } from '@amalfi/session'
-import type { GameRules } from '../games.ts'
+import type { GameRules } from '../game/games.ts'
 
 /** A game that people and bots play at one terminal, or over lines of JSON. */
 export class TerminalGame {

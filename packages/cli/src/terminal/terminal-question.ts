@@ -8,7 +8,7 @@ import {
   refusedAttempts,
 } from '@amalfi/engine'
 import type { Translator } from '@amalfi/text'
-import type { GameRules } from '../games.ts'
+import type { GameRules } from '../game/games.ts'
 import { boardLines } from './board.ts'
 import { type CardReader, plain } from './card-reader.ts'
 

@@ -8,19 +8,19 @@ import {
   weightParts,
 } from '@amalfi/bots/learned'
 import { seedChance } from '@amalfi/engine'
-import { integerFlag, numberFlag, oneOfFlag, switchFlag, textFlag } from '../args.ts'
-import { command, DONE, Failure } from '../command.ts'
-import { gamePackFlag, jsonFlag, threadsFlag } from '../flags.ts'
-import { GAME_NAMES, packFrom, rulesOf } from '../games.ts'
-import { DEFAULT_GAME } from '../packs/built-in.ts'
-import { Learner } from './learner.ts'
+import { integerFlag, numberFlag, oneOfFlag, switchFlag, textFlag } from '../base/args.ts'
+import { command, DONE, Failure } from '../base/command.ts'
+import { gamePackFlag, jsonFlag, threadsFlag } from '../game/flags.ts'
+import { GAME_NAMES, packFrom, rulesOf } from '../game/games.ts'
 import {
   type CurvePoint,
   loadTraining,
   readTraining,
   saveTraining,
   type TrainingState,
-} from './state.ts'
+} from '../game/saved-training.ts'
+import { DEFAULT_GAME } from '../packs/built-in.ts'
+import { Learner } from './learner.ts'
 
 const HIDDEN = 64
 

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import { SampleRing, Trainer } from '@amalfi/bots/learned'
 import { seedChance } from '@amalfi/engine'
-import type { GameRules } from '../games.ts'
-import { mean } from '../statistics.ts'
-import { workerFile } from '../threads.ts'
+import { mean } from '../base/statistics.ts'
+import { workerFile } from '../base/threads.ts'
+import type { GameRules } from '../game/games.ts'
+import type { CurvePoint, TrainingState } from '../game/saved-training.ts'
 import type { TrainResult, TrainTask, TrainWork } from './messages.ts'
 import { matchGames, rateAt, stageAt, styleAt, trainingGame } from './schedule.ts'
 import { SequentialTest } from './sequential-test.ts'
-import type { CurvePoint, TrainingState } from './state.ts'
 
 /** How many samples are kept. */
 const CAPACITY = 240_000

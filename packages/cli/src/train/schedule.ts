@@ -1,6 +1,6 @@
 import { ONE_PLY, type Style } from '@amalfi/bots/learned'
 import { type Chance, RIVALS, randomBelow, type Setup } from '@amalfi/engine'
-import type { GameRules } from '../games.ts'
+import type { GameRules } from '../game/games.ts'
 import type { TrainingGame } from './messages.ts'
 
 /** How many of a hundred games have one, two, three and four players. */

@@ -14,8 +14,8 @@ import {
 import { seedChance } from '@amalfi/engine'
 import type { Pack } from '@amalfi/packs'
 import { playBotGame } from '@amalfi/session'
-import { rulesOf } from '../games.ts'
-import { winShares } from '../win-shares.ts'
+import { rulesOf } from '../game/games.ts'
+import { winShares } from '../game/win-shares.ts'
 import type { TrainingGame, TrainResult, TrainTask, TrainWork } from './messages.ts'
 import { varyPack } from './vary-pack.ts'
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { amalfi } from '../../src/amalfi.ts'
-import { type Command, runCommand } from '../../src/command.ts'
-import type { Io } from '../../src/io.ts'
+import { type Command, runCommand } from '../../src/base/command.ts'
+import type { Io } from '../../src/base/io.ts'
 
 /** The output and exit code of a command. */
 export interface CommandResult {

@@ -1,8 +1,8 @@
 import type { Game, Standing } from '@amalfi/engine'
-import type { RecordedKind } from '../learned-bot.ts'
-import type { NetEvaluator } from '../net-evaluator.ts'
-import { bestOther } from '../net-evaluator.ts'
-import { HEADS, POINT_SCALE } from '../network.ts'
+import { HEADS, POINT_SCALE } from '../network/network.ts'
+import type { RecordedKind } from '../play/learned-bot.ts'
+import type { NetEvaluator } from '../play/net-evaluator.ts'
+import { bestOther } from '../play/net-evaluator.ts'
 import type { SampleBatch } from './samples.ts'
 
 /** TD(lambda): the weight of later results, against the prediction at each position on the way. */

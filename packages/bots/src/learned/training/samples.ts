@@ -1,4 +1,4 @@
-import { HEADS } from '../network.ts'
+import { HEADS } from '../network/network.ts'
 
 /** Positions and how their games ended, as typed arrays, which threads can transfer without a copy. */
 export interface SampleBatch {

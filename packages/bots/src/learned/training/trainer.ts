@@ -1,5 +1,11 @@
 import { type Chance, randomBelow } from '@amalfi/engine'
-import { HEADS, type NetworkShape, PERIODS, type WeightParts, weightParts } from '../network.ts'
+import {
+  HEADS,
+  type NetworkShape,
+  PERIODS,
+  type WeightParts,
+  weightParts,
+} from '../network/network.ts'
 import type { SampleRing } from './samples.ts'
 
 const BATCH = 256

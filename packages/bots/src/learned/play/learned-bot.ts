@@ -8,16 +8,16 @@ import {
   PILE,
   randomBelow,
 } from '@amalfi/engine'
-import type { Bot, BotRules, Question } from '../bot.ts'
-import { answerBeforeScoring, isBeforeScoring } from '../merchant/before-scoring.ts'
-import { evaluate } from '../merchant/evaluate.ts'
-import { type Evaluation, makeEvaluation } from '../merchant/evaluation.ts'
-import { WEIGHTS } from '../merchant/weights.ts'
+import type { Bot, BotRules, Question } from '../../bot/bot.ts'
+import { answerBeforeScoring, isBeforeScoring } from '../../merchant/before-scoring.ts'
+import { evaluate } from '../../merchant/evaluate.ts'
+import { type Evaluation, makeEvaluation } from '../../merchant/evaluation.ts'
+import { WEIGHTS } from '../../merchant/weights.ts'
+import type { Features } from '../features/features.ts'
+import type { Network } from '../network/network.ts'
 import { consideredOptions, titleClaimIn } from './considered-options.ts'
-import type { Features } from './features/features.ts'
 import { GamePool } from './game-pool.ts'
 import { NetEvaluator } from './net-evaluator.ts'
-import type { Network } from './network.ts'
 import { type Breadth, type Candidate, rateChoices, type Search } from './plan-search.ts'
 
 const HANDS = PHASES.indexOf('hands')

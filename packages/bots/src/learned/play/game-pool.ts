@@ -1,5 +1,5 @@
 import type { Game } from '@amalfi/engine'
-import type { BotRules } from '../bot.ts'
+import type { BotRules } from '../../bot/bot.ts'
 
 /** Copies of a game for a search to play on. Each decision reuses the copies of the one before. */
 export class GamePool {

@@ -1,4 +1,4 @@
-import { MOST_PARTS, type SparseVector } from './features/sparse-vector.ts'
+import { MOST_PARTS, type SparseVector } from '../features/sparse-vector.ts'
 
 /** The number of outputs of a network: the fields of `Prediction`. */
 export const HEADS = 3

@@ -1,5 +1,5 @@
 import { codeOf, type Game, PASS } from '@amalfi/engine'
-import type { Bot, BotRules, Question } from '../bot.ts'
+import type { Bot, BotRules, Question } from '../../bot/bot.ts'
 import { titleClaimIn } from './considered-options.ts'
 import type { LearnedBot } from './learned-bot.ts'
 

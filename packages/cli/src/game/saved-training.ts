@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { Failure } from '../command.ts'
+import { Failure } from '../base/command.ts'
 
 /** A point of the learning curve. */
 const curvePoint = v.object({

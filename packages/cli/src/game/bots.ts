@@ -19,9 +19,9 @@ import {
 } from '@amalfi/bots/learned'
 import { loadBot as loadShippedBot } from '@amalfi/bots/load'
 import { en } from '@amalfi/text/en'
-import { quoted, UsageError } from './args.ts'
-import { columns, Failure } from './command.ts'
-import { PROMOTED, readTraining } from './train/state.ts'
+import { quoted, UsageError } from '../base/args.ts'
+import { columns, Failure } from '../base/command.ts'
+import { PROMOTED, readTraining } from './saved-training.ts'
 
 /** A level with the weights of a training: `captain@training/renaissance-1438cb4e`. */
 const FROM_TRAINING = '@'

@@ -5,10 +5,10 @@ export const THREADED = ['arena', 'balance', 'simulate', 'soak', 'train'] as con
 /** A command that runs in several threads. */
 export type ThreadedCommand = (typeof THREADED)[number]
 
-/** The worker file of a command: beside its source, or beside this file in a bundle. */
+/** The worker file of a command: in its folder, or beside this file in a bundle. */
 export const workerFile = (command: ThreadedCommand): URL =>
   new URL(
-    import.meta.url.endsWith('.ts') ? `./${command}/worker.ts` : `./${command}-worker.js`,
+    import.meta.url.endsWith('.ts') ? `../${command}/worker.ts` : `./${command}-worker.js`,
     import.meta.url,
   )
 

@@ -1,9 +1,9 @@
-import type { Bot, BotRules } from '../bot.ts'
-import type { Level } from '../bot-ids.ts'
+import type { Bot, BotRules } from '../../bot/bot.ts'
+import type { Level } from '../../bot/bot-ids.ts'
+import { Network } from '../network/network.ts'
+import type { TrainedNetwork } from '../network/shipped-weights.ts'
 import { LearnedBot, ONE_PLY, type Style } from './learned-bot.ts'
-import { Network } from './network.ts'
 import { type RolloutStyle, rolloutBot } from './rollouts.ts'
-import type { TrainedNetwork } from './weights/shipped.ts'
 
 /**
  * The levels differ in how many actions they consider, how exactly they rate them, and how far they

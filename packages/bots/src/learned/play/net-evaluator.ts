@@ -1,9 +1,9 @@
 import { type Game, PHASES } from '@amalfi/engine'
+import type { Features } from '../features/features.ts'
+import type { Root } from '../features/root.ts'
+import { SparseVector } from '../features/sparse-vector.ts'
+import type { Network, Prediction } from '../network/network.ts'
 import type { Evaluator } from './evaluator.ts'
-import type { Features } from './features/features.ts'
-import type { Root } from './features/root.ts'
-import { SparseVector } from './features/sparse-vector.ts'
-import type { Network, Prediction } from './network.ts'
 
 const OVER = PHASES.indexOf('over')
 const ACTIONS = PHASES.indexOf('actions')

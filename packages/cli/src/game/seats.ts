@@ -1,6 +1,6 @@
 import type { Bot, BotRules } from '@amalfi/bots'
 import type { Translator } from '@amalfi/text'
-import { UsageError } from './args.ts'
+import { UsageError } from '../base/args.ts'
 import { loadBot, type StandInReport } from './bots.ts'
 
 /** The names from `--bots`: one name for all seats, or one per seat. */

@@ -1,7 +1,7 @@
-import type { BotRules } from '../../bot.ts'
+import type { BotRules } from '../../bot/bot.ts'
 import { type Features, makeFeatures } from '../features/features.ts'
-import type { Network } from '../network.ts'
-import { decodeWeights, featuresId } from './format.ts'
+import type { Network } from './network.ts'
+import { decodeWeights, featuresId } from './weights-format.ts'
 
 /** A network and the features it was trained with. */
 export interface TrainedNetwork {

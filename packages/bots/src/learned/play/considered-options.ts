@@ -1,6 +1,6 @@
 import { argumentOf, breadLimit, choiceCode, codeOf } from '@amalfi/engine'
-import { handWorth } from '../merchant/cards.ts'
-import type { Evaluation } from '../merchant/evaluation.ts'
+import { handWorth } from '../../merchant/cards.ts'
+import type { Evaluation } from '../../merchant/evaluation.ts'
 
 const CLAIM = choiceCode('claim')
 const HAND_TO_BREAD = choiceCode('handToBread')

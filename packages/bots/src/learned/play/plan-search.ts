@@ -1,6 +1,6 @@
 import { codeOf, DECLINE_CHOICE, type Game, PASS, PHASES } from '@amalfi/engine'
-import type { Evaluation } from '../merchant/evaluation.ts'
-import { guess, NEVER } from '../merchant/guess.ts'
+import type { Evaluation } from '../../merchant/evaluation.ts'
+import { guess, NEVER } from '../../merchant/guess.ts'
 import type { Evaluator } from './evaluator.ts'
 import type { GamePool } from './game-pool.ts'
 

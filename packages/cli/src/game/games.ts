@@ -9,10 +9,10 @@ import {
   type Standing,
 } from '@amalfi/engine'
 import { compile, type Pack } from '@amalfi/packs'
-import { UsageError } from './args.ts'
-import { Failure } from './command.ts'
-import { DEFAULT_PACKS } from './packs/built-in.ts'
-import { packOf } from './packs/read.ts'
+import { UsageError } from '../base/args.ts'
+import { Failure } from '../base/command.ts'
+import { DEFAULT_PACKS } from '../packs/built-in.ts'
+import { packOf } from '../packs/read.ts'
 
 /** The games that can be played here. */
 export const GAME_NAMES = Object.keys(GAMES) as GameName[]

@@ -1,5 +1,5 @@
 import { sha256 } from '@amalfi/engine'
-import { HEADS, Network, type NetworkShape, PERIODS, weightParts } from '../network.ts'
+import { HEADS, Network, type NetworkShape, PERIODS, weightParts } from './network.ts'
 
 /** The form of the bytes. Another number is refused. */
 const FORMAT = 1

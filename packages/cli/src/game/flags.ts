@@ -1,9 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { HANDS, type Hands, PRINTINGS, RIVALS, type Seed, type Setup } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
-import { integerFlag, oneOfFlag, switchFlag, textFlag, UsageError, type Values } from './args.ts'
+import {
+  integerFlag,
+  oneOfFlag,
+  switchFlag,
+  textFlag,
+  UsageError,
+  type Values,
+} from '../base/args.ts'
+import { BUILT_IN, DEFAULT_GAME } from '../packs/built-in.ts'
 import { GAME_NAMES, type GameRules } from './games.ts'
-import { BUILT_IN, DEFAULT_GAME } from './packs/built-in.ts'
 
 /** The flag for the language of the output. */
 export const langFlag = oneOfFlag(LANGUAGES, 'en', 'language of the output')
