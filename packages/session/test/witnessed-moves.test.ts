@@ -12,7 +12,7 @@ import { witnessedMoves } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
 import { GAMES, type GameRules } from './support/games.ts'
 
-/** Makes random choices for whoever decides. */
+/** Makes random choices for the seat that decides. */
 function playOn(game: RecordedGame<never>, rules: GameRules, seed: number, most: number): void {
   const chance = seedChance(seed)
   for (let i = 0; i < most; i++) {
