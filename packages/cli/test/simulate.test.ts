@@ -61,7 +61,13 @@ test('prints one complete object', async () => {
 test('reports what each seat and bot wastes', async () => {
   const flags = '--players 2 --games 2 --seed 1 --bots merchant-1,random --swap'.split(' ')
   const { seats, bots = [] } = await simulate(...flags)
-  const kinds = ['breadLost', 'shipsForNothing', 'loadsAtRoundEnd', 'loadsAtGameEnd']
+  const kinds = [
+    'breadLost',
+    'breadLostByOptions',
+    'shipsForNothing',
+    'loadsAtRoundEnd',
+    'loadsAtGameEnd',
+  ]
   kinds.push('cardsForBread', 'cardsForNothing', 'breadShort', 'hungryFeedings', 'unfedShips')
   for (const { waste } of [...seats, ...bots]) expect(Object.keys(waste)).toEqual(kinds)
   const [merchant, random] = bots.map(({ waste }) => waste)

@@ -19,10 +19,15 @@ describe('a full granary', () => {
   test('a ship is wasted if none of its bread fits', () => {
     const toBread = { do: 'holdToBread', hold: 'wine' } as const
     expect(wasted(arranged(3).play(toBread))).toEqual({})
-    expect(wasted(arranged(4).play(toBread))).toEqual({ breadLost: 1 })
-    expect(wasted(arranged(6).play(toBread))).toEqual({ breadLost: 3, shipsForNothing: 1 })
+    expect(wasted(arranged(4).play(toBread))).toEqual({ breadLost: 1, breadLostByOptions: 1 })
+    expect(wasted(arranged(6).play(toBread))).toEqual({
+      breadLost: 3,
+      breadLostByOptions: 3,
+      shipsForNothing: 1,
+    })
     expect(wasted(arranged(6).play({ do: 'bayToBread' }))).toEqual({
       breadLost: 3,
+      breadLostByOptions: 3,
       shipsForNothing: 1,
       loadsAtGameEnd: 1,
     })
@@ -34,6 +39,7 @@ describe('a full granary', () => {
     table.play({ do: 'handToBread', character: 'two' })
     expect(wasted(table)).toEqual({
       breadLost: 1,
+      breadLostByOptions: 1,
       cardsForBread: 2,
       cardsForNothing: 1,
       loadsAtGameEnd: 1,
@@ -103,6 +109,7 @@ describe('the 2020 game', () => {
     table.play({ do: 'holdToBread', hold: 'wine' }, { do: 'handToBread', character: 'barsbay' })
     expect(wasted(table)).toEqual({
       breadLost: 4,
+      breadLostByOptions: 4,
       shipsForNothing: 1,
       cardsForBread: 1,
       cardsForNothing: 1,

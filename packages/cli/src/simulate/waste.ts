@@ -3,8 +3,10 @@ import { mean, rounded } from '../base/statistics.ts'
 
 /** What a seat wasted in a game. */
 export interface Waste {
-  /** Bread that did not fit into the granary. */
+  /** Bread that did not fit into the granary, from any source. */
   breadLost: number
+  /** The part of it that came from ships and cards turned into bread. Other bread comes along with something else. */
+  breadLostByOptions: number
   /** Ships turned into bread of which nothing fit into the granary. */
   shipsForNothing: number
   /** Ships in holds that a new round emptied; only where holds do not keep ships. */
@@ -24,6 +26,7 @@ export interface Waste {
 
 const noWaste = (): Waste => ({
   breadLost: 0,
+  breadLostByOptions: 0,
   shipsForNothing: 0,
   loadsAtRoundEnd: 0,
   loadsAtGameEnd: 0,
@@ -53,6 +56,7 @@ export function wasteOf(tables: Tables, game: Game, events: readonly GameEvent[]
         if (roundIsOver && !tables.config.holdsKeepShips) {
           if (isHold(event.from)) waste[event.seat].loadsAtRoundEnd++
         } else if (isShipForBread(event, events, i)) {
+          waste[event.seat].breadLostByOptions += lostBy(events[i + 1])
           if (nothingFit(events[i + 1])) waste[event.seat].shipsForNothing++
         }
         break
@@ -97,6 +101,8 @@ const isPaidByRule = (event: GameEvent | undefined): boolean =>
   (event?.kind === 'ship' && event.from === 'shipyard') ||
   (event?.kind === 'score' && event.because.kind === 'rule')
 
+const lostBy = (event: GameEvent | undefined): number => (event?.kind === 'bread' ? event.lost : 0)
+
 const nothingFit = (event: GameEvent | undefined): boolean =>
   event?.kind === 'bread' && event.lost > 0 && event.to === event.from
 
@@ -105,6 +111,7 @@ function countCard(waste: Waste, events: readonly GameEvent[], i: number): void 
   const next = events[i + 1]
   if (isBreadByRule(next)) {
     waste.cardsForBread++
+    waste.breadLostByOptions += lostBy(next)
     if (nothingFit(next)) waste.cardsForNothing++
   } else if (isWithoutEffect(events.find((event, at) => at > i && !isFromHand(event))))
     waste.cardsForNothing++
