@@ -159,7 +159,7 @@ describe('weights as bytes', () => {
     ['cut off', (bytes: Uint8Array) => bytes.slice(0, -1)],
     ['nearly empty', (bytes: Uint8Array) => bytes.slice(0, 5)],
     [
-      'of another form',
+      'of another format',
       (bytes: Uint8Array) => {
         const other = bytes.slice()
         other[3] = 9

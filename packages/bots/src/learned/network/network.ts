@@ -40,7 +40,10 @@ export function shapeOf(size: number, hidden: number): NetworkShape {
   return { features, hidden }
 }
 
-/** Future points of the seat, those of its best opponent, and the chance to win. */
+/**
+ * Points of the seat, those of its best opponent, and the chance to win. A network predicts the points
+ * still to come; `NetEvaluator` adds those that the players have.
+ */
 export interface Prediction {
   own: number
   other: number
@@ -72,7 +75,9 @@ export class Network {
   constructor(shape: NetworkShape, weights: Float32Array) {
     this.shape = shape
     this.parts = weightParts(shape)
-    if (weights.length !== this.parts.size) throw new Error('the weights have another shape')
+    const { size } = this.parts
+    if (weights.length !== size)
+      throw new Error(`a network of this shape has ${size} weights, not ${weights.length}`)
     this.weights = weights
     this.hidden = new Float32Array(shape.hidden)
     this.rootHidden = new Float32Array(shape.hidden)

@@ -1,15 +1,17 @@
 import { sha256 } from '@amalfi/engine'
 import { HEADS, Network, type NetworkShape, PERIODS, weightParts } from './network.ts'
 
-/** The form of the bytes. Another number is refused. */
+/** The version of the format, at the start of the bytes. Others are refused. */
 const FORMAT = 1
+/** The length of the header in bytes. */
 const HEADER = 16
-/** Scales are powers of two in eighths: one byte reaches from 2^-24 to 2^8. */
+/** A scale is 2^x. A byte holds x in eighths, from -24 to almost 8. */
 const SCALE_STEPS = 8
 const SCALE_LEAST = -24
+/** A weight is a whole number from -127 to 127, in one signed byte, times the scale of its row. */
 const MOST = 127
 
-/** Weights that do not fit: of another form, other features, or cut off. */
+/** Weights that cannot be used: of another format, for other features, or cut off. */
 export class WeightsError extends Error {
   override name = 'WeightsError'
 }
@@ -19,8 +21,9 @@ export const featuresId = (description: string): number =>
   Number.parseInt(sha256(description).slice(0, 8), 16)
 
 /**
- * A network in bytes: a header, then for every row of weights one byte of scale and one byte a
- * weight. A row is what one feature gives to all hidden units, or to all heads in all periods.
+ * A network in bytes: a header, then for every row of weights one byte for its scale and one for each
+ * weight. There is a row from each feature to all hidden units, a row from all hidden units to each
+ * head of each period, and a row from each feature to all heads in all periods.
  */
 export function encodeWeights(
   { shape, weights }: Pick<Network, 'shape' | 'weights'>,
@@ -44,11 +47,14 @@ export function decodeWeights(
 ): Network {
   if (bytes.length < HEADER) throw new WeightsError('the weights are cut off')
   const header = new DataView(bytes.buffer, bytes.byteOffset)
-  if (header.getUint32(0) !== FORMAT) throw new WeightsError('the weights have another form')
+  const format = header.getUint32(0)
+  if (format !== FORMAT)
+    throw new WeightsError(`the weights have format ${format}; only ${FORMAT} is known`)
   if (header.getUint32(4) !== featuresId(features.description))
-    throw new WeightsError('the weights belong to other features')
+    throw new WeightsError('the weights were trained with other features')
   const shape = { features: header.getUint32(8), hidden: header.getUint32(12) }
-  if (shape.features !== features.size) throw new WeightsError('the weights have another size')
+  if (shape.features !== features.size)
+    throw new WeightsError(`the weights are for ${shape.features} features, not ${features.size}`)
   if (bytes.length !== HEADER + encodedSize(shape))
     throw new WeightsError('the weights are cut off')
   const weights = new Float32Array(weightParts(shape).size)
