@@ -1,5 +1,5 @@
 import type { Game, Standing } from '@amalfi/engine'
-import { HEADS, POINT_SCALE } from '../network/network.ts'
+import { HEADS, POINT_SCALE, type Prediction } from '../network/network.ts'
 import type { RecordedKind } from '../play/learned-bot.ts'
 import type { NetEvaluator } from '../play/net-evaluator.ts'
 import { bestOther } from '../play/net-evaluator.ts'
@@ -8,6 +8,7 @@ import type { SampleBatch } from './samples.ts'
 /** TD(lambda): the weight of later results, against the prediction at each position on the way. */
 export const LAMBDA = 0.85
 
+/** A position that a seat has chosen. */
 interface Step {
   readonly indices: Uint16Array
   readonly values: Float32Array
@@ -22,16 +23,18 @@ interface Step {
   readonly kind: RecordedKind
 }
 
-/** Of the choices within an action, one in this many is learned from: they teach less than whole actions. */
+/** One in this many choices within actions becomes a sample: they teach less than whole actions. */
 const PARTS_PER_SAMPLE = 3
 
 /** Collects the positions that were chosen in a game, and turns them into samples at its end. */
 export class SampleCollector {
+  /** By seat, in the order of the game. */
   private readonly steps: Step[][] = [[], [], [], []]
 
   /** The callback for a learned bot. */
   readonly add = (seat: number, evaluator: NetEvaluator, game: Game, kind: RecordedKind): void => {
     const { vector, prediction } = evaluator
+    // The choice has ended the game, so nothing is left to predict.
     if (vector.length === 0) return
     this.steps[seat].push({
       indices: vector.indices.slice(0, vector.length),
@@ -51,34 +54,33 @@ export class SampleCollector {
     const steps: Step[] = []
     const targets: number[] = []
     const winners = standings.filter(({ place, rank }) => place === 1 && rank !== 0).length
-    this.steps.forEach((own, seat) => {
+    this.steps.forEach((seatSteps, seat) => {
       if (seat >= game.seats) return
-      const end = {
+      const result = {
         own: game.lost ? 0 : game.score[seat],
         other: bestOther(game, seat),
         win: standings[seat].place === 1 && standings[seat].rank !== 0 ? 1 / winners : 0,
       }
-      addTargets(own, end, lambda, { steps, targets })
+      addTargets(seatSteps, result, lambda, { steps, targets })
     })
-    for (const own of this.steps) own.length = 0
+    for (const seatSteps of this.steps) seatSteps.length = 0
     return toBatch(steps, targets)
   }
 }
 
-interface End {
-  own: number
-  other: number
-  win: number
-}
-
+/**
+ * Adds the steps of a seat and their targets, the last step first. The target of the last step is the
+ * result of the game. Further back, the prediction at each later action counts as well.
+ */
 function addTargets(
-  own: readonly Step[],
-  end: End,
+  seatSteps: readonly Step[],
+  result: Prediction,
   lambda: number,
   { steps, targets }: { readonly steps: Step[]; readonly targets: number[] },
 ): void {
+  const end = { ...result }
   let parts = 0
-  for (const step of own.toReversed()) {
+  for (const step of seatSteps.toReversed()) {
     if (step.kind !== 'part' || parts++ % PARTS_PER_SAMPLE === 0) {
       steps.push(step)
       targets.push(

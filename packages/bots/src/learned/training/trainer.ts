@@ -16,9 +16,12 @@ const EPSILON = 1e-7
 const WEIGHT_DECAY = 1e-5
 /** How much the error of each output counts. The seat's own points matter most. */
 const HEAD_WEIGHTS = [1, 0.5, 0.3] as const
-/** How much of the difference the averaged weights make up, every few steps. */
+/** Every few steps the averaged weights move by this share of their distance to the current ones. */
 const AVERAGE_RATE = 0.004
 const AVERAGE_EVERY = 4
+/** The largest weights of a new network. */
+const LARGEST_INPUT = 0.08
+const LARGEST_OUTPUT = 0.1
 
 /** Mean squared errors since the last call: points of the seat, points of the best opponent, win. */
 export type Errors = readonly [own: number, other: number, win: number]
@@ -32,10 +35,13 @@ export class Trainer {
   steps = 0
   private readonly parts: WeightParts
   private readonly gradient: Float32Array
+  /** The running mean and variance of the gradient, for Adam. */
   private readonly mean: Float32Array
   private readonly variance: Float32Array
   private readonly hidden: Float32Array
+  /** By feature: 1 if a sample of the batch has it. */
   private readonly touched: Uint8Array
+  /** By head: the sum of squared errors. The last entry counts the samples. */
   private readonly sums = new Float64Array(HEADS + 1)
 
   constructor(shape: NetworkShape, weights: Float32Array) {
@@ -67,6 +73,7 @@ export class Trainer {
     return [own / count, other / count, win / count]
   }
 
+  /** Adds the gradient of one sample. */
   private addSample(ring: SampleRing, at: number): void {
     const { weights, gradient, hidden, shape, parts, touched, sums } = this
     const units = shape.hidden
@@ -109,6 +116,7 @@ export class Trainer {
     const ownSlope = ownError * HEAD_WEIGHTS[0]
     const otherSlope = otherError * HEAD_WEIGHTS[1]
     const winSlope = winError * HEAD_WEIGHTS[2]
+    // From here on `hidden` holds the slopes of the hidden units, not their values.
     for (let unit = 0; unit < units; unit++) {
       const active = hidden[unit]
       if (active <= 0) {
@@ -171,8 +179,9 @@ export class Trainer {
 export function initialWeights(shape: NetworkShape, chance: Chance): Float32Array {
   const parts = weightParts(shape)
   const weights = new Float32Array(parts.size)
+  /** Between -1 and 1, in 2^20 steps. */
   const random = (): number => randomBelow(chance, 1 << 20) / (1 << 19) - 1
-  for (let i = 0; i < parts.output; i++) weights[i] = random() * 0.08
-  for (let i = parts.output; i < parts.direct; i++) weights[i] = random() * 0.1
+  for (let i = 0; i < parts.output; i++) weights[i] = random() * LARGEST_INPUT
+  for (let i = parts.output; i < parts.direct; i++) weights[i] = random() * LARGEST_OUTPUT
   return weights
 }
