@@ -16,7 +16,7 @@ export interface Group {
 }
 
 /** The normal quantile of a 95 % interval. */
-const Z = 1.96
+export const Z_95 = 1.96
 
 /**
  * The sum of all parts divided by the sum of all wholes. The variance is that of groups, because
@@ -34,7 +34,7 @@ function ratioAndVariance(groups: readonly Group[]): { value: number; variance: 
 /** A ratio that may have any value, with a normal interval. */
 export function ratioOf(groups: readonly Group[]): Estimate {
   const { value, variance } = ratioAndVariance(groups)
-  const half = Z * Math.sqrt(variance)
+  const half = Z_95 * Math.sqrt(variance)
   return { value, low: value - half, high: value + half, count: groups.length }
 }
 
@@ -48,7 +48,7 @@ export function shareOf(groups: readonly Group[]): Estimate | null {
   const { value, variance } = ratioAndVariance(counted)
   // The number of independent observations that would have the same variance.
   const n = variance > 0 ? (value * (1 - value)) / variance : counted.length
-  const spread = Z ** 2 / n
+  const spread = Z_95 ** 2 / n
   const middle = (value + spread / 2) / (1 + spread)
   const half = Math.sqrt(value * (1 - value) * spread + spread ** 2 / 4) / (1 + spread)
   return {
@@ -63,7 +63,7 @@ export function shareOf(groups: readonly Group[]): Estimate | null {
 export function percentileOf(values: readonly number[], percent: number): Estimate {
   const { length } = values
   const share = percent / 100
-  const half = (100 * Z * Math.sqrt(length * share * (1 - share))) / length
+  const half = (100 * Z_95 * Math.sqrt(length * share * (1 - share))) / length
   return {
     value: percentile(values, percent),
     low: percentile(values, Math.max(0, percent - half)),

@@ -22,6 +22,7 @@ import {
 import { DEFAULT_GAME } from '../packs/built-in.ts'
 import { Learner } from './learner.ts'
 
+/** How many hidden units the network has. */
 const HIDDEN = 64
 
 export const train = command({

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { SampleRing, Trainer } from '@amalfi/bots/learned'
 import { seedChance } from '@amalfi/engine'
+import { Z_95 } from '../base/intervals.ts'
 import { mean } from '../base/statistics.ts'
 import { workerFile } from '../base/threads.ts'
 import type { GameRules } from '../game/games.ts'
@@ -19,6 +20,10 @@ const USES = 4
 const TASK_GAMES = 4
 /** How many games of merchants a new network learns from first. */
 const WATCHED_GAMES = 480
+/** If a training is limited to a number of games, at most this share of them is watched. */
+const WATCHED_SHARE = 1 / 4
+/** Over how many scores the reported mean is taken. */
+const RECENT_SCORES = 400
 /** The first seed of the games that measure strength. Training never plays them. */
 const MATCH_SEEDS = 900_000_000
 const MATCH_PLAYERS = 4
@@ -115,7 +120,7 @@ export class Learner {
   private learnFrom(result: TrainResult, rate: number): void {
     if (result.kind !== 'samples') return
     for (const batch of result.batches) this.samplesDue += this.ring.add(batch) * USES
-    this.recentScores = [...this.recentScores, ...result.scores].slice(-400)
+    this.recentScores = [...this.recentScores, ...result.scores].slice(-RECENT_SCORES)
     const steps = Math.floor(this.samplesDue / Trainer.batch)
     this.samplesDue -= steps * Trainer.batch
     if (this.ring.size > LEAST_SAMPLES)
@@ -126,14 +131,15 @@ export class Learner {
   private async learnFromMerchants(): Promise<void> {
     const { state, report, trainer, limit } = this.options
     if (state.games > 0 || state.continues) return
-    const games = 'games' in limit ? Math.min(WATCHED_GAMES, limit.games / 4) : WATCHED_GAMES
+    const games =
+      'games' in limit ? Math.min(WATCHED_GAMES, limit.games * WATCHED_SHARE) : WATCHED_GAMES
     let left = games
     await this.onAllWorkers(async (worker) => {
       while (left > 0 && !this.options.isStopped()) {
         left -= TASK_GAMES
         this.learnFrom(
           await this.ask(worker, { kind: 'watch', games: this.nextGames(TASK_GAMES) }),
-          1e-3,
+          rateAt(0),
         )
         report(`watching merchants: ${games - left} of ${games} games`)
       }
@@ -151,6 +157,7 @@ export class Learner {
     const began = performance.now()
     let savedAt = before
     for (let point = 1; this.progress < 1 && !isStopped(); ) {
+      // The next point of the curve that is still to come. A continued training has passed some.
       while (point / CURVE_POINTS <= this.progress) point++
       await this.onAllWorkers(async (worker) => {
         while (this.progress < Math.min(1, point / CURVE_POINTS) && !isStopped()) {
@@ -165,7 +172,10 @@ export class Learner {
         const measured = await this.measure()
         state.curve.push(measured)
         onPoint(measured)
-      } else this.promoted = this.options.trainer.averaged.slice()
+      } else {
+        // Without measurements nobody knows which network is stronger, so the newest one counts.
+        this.promoted = this.options.trainer.averaged.slice()
+      }
       save(this.promoted)
     }
   }
@@ -198,7 +208,7 @@ export class Learner {
       games: state.games,
       minutes: state.minutes,
       wins,
-      interval: 1.96 * Math.sqrt((wins * (1 - wins)) / winShares.length),
+      interval: Z_95 * Math.sqrt((wins * (1 - wins)) / winShares.length),
       points: mean(scores),
       promoted,
     }

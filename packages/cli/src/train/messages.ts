@@ -48,7 +48,6 @@ export type TrainResult =
       readonly batches: readonly SampleBatch[]
       /** Points of the learned seats in games of four. */
       readonly scores: readonly number[]
-      readonly games: number
     }
   | {
       readonly kind: 'match'

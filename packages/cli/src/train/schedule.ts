@@ -17,6 +17,10 @@ const WITHOUT_PLANS = 0.3
 /** In this share of its turns the network tries an action that does not look good. */
 const EXPLORATION = 0.015
 
+/** The learning rate at the start, and the factor by which it falls until the end. */
+const FIRST_RATE = 1e-3
+const RATE_FACTOR = 1 / 12
+
 const interpolate = (from: number, to: number, part: number): number => from + (to - from) * part
 
 /** The stage of the training, from 0 to 1. A training that continues an earlier network plans from the start. */
@@ -46,7 +50,7 @@ export function styleAt(stage: number): Style {
 }
 
 /** The learning rate at a stage of the training. */
-export const rateAt = (stage: number): number => 1e-3 * (1 / 12) ** stage
+export const rateAt = (stage: number): number => FIRST_RATE * RATE_FACTOR ** stage
 
 /** An index drawn at random, with these percentages. */
 function drawIndex(percentages: readonly number[], chance: Chance): number {

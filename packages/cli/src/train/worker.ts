@@ -36,6 +36,8 @@ const toolsForTask = ([{ setup }]: readonly TrainingGame[]) =>
 
 /** At this temperature every starting pack and hand is equally likely. */
 const RANDOM_HAND_TEMPERATURE = 1e9
+/** For games of merchants: the network that watches predicts nothing yet, so only the result counts. */
+const RESULT_ONLY = 1
 /** Always takes the choice that the network rates best, without planning. */
 const BEST_RATED: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
 
@@ -72,10 +74,11 @@ function playForSamples(
       style === null ? watchedMerchant : isLearned ? player.decide : merchantBot,
     )
     const { game } = playBotGame(rules, setup, bots)
-    batches.push(collector.finish(game, rules.standings(game), style === null ? 1 : LAMBDA))
+    const lambda = style === null ? RESULT_ONLY : LAMBDA
+    batches.push(collector.finish(game, rules.standings(game), lambda))
     if (game.seats === 4) scores.push(...game.score.filter((_, seat) => learnedSeats[seat]))
   }
-  return { kind: 'samples', batches, scores, games: games.length } as const
+  return { kind: 'samples', batches, scores } as const
 }
 
 /** One network plays against merchants or against another network. */
