@@ -1,8 +1,9 @@
 /** What a sequential test has found so far. */
 export type Verdict = 'better' | 'notBetter' | 'open'
 
-/** The chance of either mistake. */
+/** The chance to find an equal player better, and that to find a better player equal. */
 const MISTAKE = 0.05
+/** The test decides when the logarithm of the likelihood ratio reaches this, up or down. */
 const BOUND = Math.log((1 - MISTAKE) / MISTAKE)
 /** How much more often than by chance a better player wins: 28 % in place of 25 %. */
 const GAIN = 1.12
@@ -15,7 +16,8 @@ export class SequentialTest {
   games = 0
   private readonly winStep: number
   private readonly lossStep: number
-  private likelihood = 0
+  /** The logarithm of the likelihood ratio: how much better a better player explains the games. */
+  private logRatio = 0
 
   constructor(players: number) {
     const equal = 1 / players
@@ -27,11 +29,11 @@ export class SequentialTest {
   /** Adds a game: 1 for a win, 0 for a loss, a fraction for a shared win. */
   add(share: number): void {
     this.games++
-    this.likelihood += share * this.winStep + (1 - share) * this.lossStep
+    this.logRatio += share * this.winStep + (1 - share) * this.lossStep
   }
 
   get verdict(): Verdict {
-    if (this.likelihood >= BOUND) return 'better'
-    return this.likelihood <= -BOUND ? 'notBetter' : 'open'
+    if (this.logRatio >= BOUND) return 'better'
+    return this.logRatio <= -BOUND ? 'notBetter' : 'open'
   }
 }
