@@ -1,12 +1,13 @@
 import { type Chance, HOLDS, randomBelow } from '@amalfi/engine'
 import { checkPack, type Pack } from '@amalfi/packs'
 
-/** How many percent of the values of a kind change. */
+/** The percentages of amounts and of holds that change. */
 const CHANGED_NUMBERS = 25
 const CHANGED_HOLDS = 25
+/** The percentage of prices that move by 1 twice. About half of these end where they began. */
 const CHANGED_PRICES = 40
-/** Effects in which a number is more than a quantity stay as they are. */
-const FIXED = new Set(['when', 'per', 'type', 'to', 'from', 'for', 'every'])
+/** Fields of an effect that stay as they are, because their numbers are not amounts. */
+const FIXED_FIELDS = new Set(['when', 'per', 'type', 'to', 'from', 'for', 'every'])
 
 const holdNames: readonly string[] = HOLDS
 const isHoldName = (value: unknown): value is string =>
@@ -19,31 +20,41 @@ const isHoldName = (value: unknown): value is string =>
  */
 export function varyPack(pack: Pack, chance: Chance): Pack {
   const happens = (percent: number): boolean => randomBelow(chance, 100) < percent
-  const nudged = (value: number, least: number): number =>
-    Math.max(least, value + (randomBelow(chance, 2) === 0 ? -1 : 1))
+  /** One more or one less, but at least 1. */
+  const nudged = (value: number): number =>
+    Math.max(1, value + (randomBelow(chance, 2) === 0 ? -1 : 1))
   const otherHold = (): string => holdNames[randomBelow(chance, holdNames.length)]
 
   const varied = (value: unknown): unknown => {
     if (typeof value === 'number')
-      return value > 0 && happens(CHANGED_NUMBERS) ? nudged(value, 1) : value
+      return value > 0 && happens(CHANGED_NUMBERS) ? nudged(value) : value
     if (isHoldName(value)) return happens(CHANGED_HOLDS) ? otherHold() : value
     if (Array.isArray(value)) return value.map(varied)
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, FIXED.has(key) ? part : varied(part)]),
+      Object.entries(value).map(([key, part]) => [
+        key,
+        FIXED_FIELDS.has(key) ? part : varied(part),
+      ]),
     )
   }
 
-  const price = <Card extends { cost: number; in?: string[] | undefined }>(card: Card): Card => ({
+  /** The card with another cost, to be paid with other resources. */
+  const withVariedPrice = <Card extends { cost: number; in?: string[] | undefined }>(
+    card: Card,
+  ): Card => ({
     ...card,
-    cost: happens(CHANGED_PRICES) ? nudged(nudged(card.cost, 1), 1) : card.cost,
+    cost: happens(CHANGED_PRICES) ? nudged(nudged(card.cost)) : card.cost,
     ...(card.in === undefined || !happens(CHANGED_HOLDS)
       ? {}
       : { in: [...new Set(card.in.map(otherHold))] }),
   })
 
-  /** The card, with those of its fields varied that say what it does. */
-  const withVaried = <Card extends object>(card: Card, ...fields: readonly string[]): Card => ({
+  /** The card with other values in these fields, which say what it does. */
+  const withVariedFields = <Card extends object>(
+    card: Card,
+    ...fields: readonly string[]
+  ): Card => ({
     ...card,
     ...Object.fromEntries(
       Object.entries(card)
@@ -55,12 +66,14 @@ export function varyPack(pack: Pack, chance: Chance): Pack {
   return playable(pack, {
     ...pack,
     privateDestinations: pack.privateDestinations.map((tile) =>
-      price(withVaried(tile, 'benefits', 'points')),
+      withVariedPrice(withVariedFields(tile, 'benefits', 'points')),
     ),
-    artworks: pack.artworks.map((artwork) => price(withVaried(artwork, 'bonus', 'points'))),
+    artworks: pack.artworks.map((artwork) =>
+      withVariedPrice(withVariedFields(artwork, 'bonus', 'points')),
+    ),
     characters: swapPacks(
       pack.characters.map((character) =>
-        price(withVaried(character, 'effect', 'abilities', 'scoring')),
+        withVariedPrice(withVariedFields(character, 'effect', 'abilities', 'scoring')),
       ),
       chance,
     ),
@@ -69,7 +82,7 @@ export function varyPack(pack: Pack, chance: Chance): Pack {
 
 const LISTS = ['privateDestinations', 'artworks', 'characters'] as const
 
-/** The varied pack, with those cards as they were that cannot be played. */
+/** The varied pack. Varied cards that cannot be played are replaced by the original ones. */
 function playable(pack: Pack, varied: Pack): Pack {
   const { faults } = checkPack(varied)
   if (faults.length === 0) return varied
