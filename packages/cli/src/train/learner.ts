@@ -7,7 +7,16 @@ import { workerFile } from '../base/threads.ts'
 import type { GameRules } from '../game/games.ts'
 import type { CurvePoint, TrainingState } from '../game/saved-training.ts'
 import type { TrainResult, TrainTask, TrainWork } from './messages.ts'
-import { matchGames, rateAt, stageAt, styleAt, trainingGame } from './schedule.ts'
+import {
+  MATCH_SEEDS,
+  matchGames,
+  rateAt,
+  stageAt,
+  styleAt,
+  TEST_SEEDS,
+  trainingGame,
+  trainingSeed,
+} from './schedule.ts'
 import { SequentialTest } from './sequential-test.ts'
 
 /** How many samples are kept. */
@@ -24,11 +33,9 @@ const WATCHED_GAMES = 480
 const WATCHED_SHARE = 1 / 4
 /** Over how many scores the reported mean is taken. */
 const RECENT_SCORES = 400
-/** The first seed of the games that measure strength. Training never plays them. */
-const MATCH_SEEDS = 900_000_000
+/** More than the games of most trainings, so that trainings with other seeds draw other numbers. */
+const CHANCE_SEEDS = 1_000_003
 const MATCH_PLAYERS = 4
-/** The first seed of the games that decide on a promotion. */
-const TEST_SEEDS = 800_000_000
 /** How many deals are played before the test is asked again, and at most. */
 const TEST_DEALS = 16
 const MOST_TEST_DEALS = 640
@@ -75,7 +82,8 @@ export class Learner {
     this.options = options
     this.promoted = options.promoted
     const { state } = options
-    this.chance = seedChance(state.seed * 1_000_003 + state.games)
+    // The games are part of the seed, so that a continued training does not repeat its draws.
+    this.chance = seedChance(state.seed * CHANCE_SEEDS + state.games)
     this.workers = Array.from(
       { length: options.threads },
       () => new Worker(workerFile('train'), { workerData: options.work }),
@@ -106,7 +114,7 @@ export class Learner {
   private nextGames(count: number) {
     const { rules, state } = this.options
     return Array.from({ length: count }, () =>
-      trainingGame(rules, 100_000_000 * (1 + state.seed) + state.games++, this.chance),
+      trainingGame(rules, trainingSeed(state.seed, state.games++), this.chance),
     )
   }
 

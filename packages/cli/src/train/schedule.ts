@@ -21,6 +21,15 @@ const EXPLORATION = 0.015
 const FIRST_RATE = 1e-3
 const RATE_FACTOR = 1 / 12
 
+/** The first seed of the games that measure strength, and of those that decide on a promotion. */
+export const MATCH_SEEDS = 900_000_000
+export const TEST_SEEDS = 800_000_000
+/** More than the seeds above, and than the games of a training. */
+const SEEDS_PER_TRAINING = 1_000_000_000
+
+/** The seed of the n-th game of the training with this seed. No measurement plays it. */
+export const trainingSeed = (seed: number, n: number): number => SEEDS_PER_TRAINING * seed + n
+
 const interpolate = (from: number, to: number, part: number): number => from + (to - from) * part
 
 /** The stage of the training, from 0 to 1. A training that continues an earlier network plans from the start. */
