@@ -76,7 +76,7 @@ function playForSamples(
     const { game } = playBotGame(rules, setup, bots)
     const lambda = style === null ? RESULT_ONLY : LAMBDA
     batches.push(collector.finish(game, rules.standings(game), lambda))
-    if (game.seats === 4) scores.push(...game.score.filter((_, seat) => learnedSeats[seat]))
+    if (style !== null && game.seats === 4) scores.push(...game.score.filter((_, seat) => learnedSeats[seat]))
   }
   return { kind: 'samples', batches, scores } as const
 }
