@@ -15,7 +15,7 @@ export {
 } from './network/shipped-weights.ts'
 export { decodeWeights, encodeWeights, WeightsError } from './network/weights-format.ts'
 export type { Evaluator } from './play/evaluator.ts'
-export { LearnedBot, ONE_PLY, type Recorder, type Style } from './play/learned-bot.ts'
+export { GREEDY, LearnedBot, ONE_PLY, type Recorder, type Style } from './play/learned-bot.ts'
 export { botOfLevel } from './play/levels.ts'
 export type { Breadth } from './play/plan-search.ts'
 export { LAMBDA, SampleCollector } from './training/sample-collector.ts'

@@ -1,10 +1,10 @@
 import { LEVELS, type Question, random } from '@amalfi/bots'
-import { botOfLevel, LAMBDA, LearnedBot, SampleCollector } from '@amalfi/bots/learned'
+import { botOfLevel, GREEDY, LAMBDA, LearnedBot, SampleCollector } from '@amalfi/bots/learned'
 import { type Setup, seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { HEADS } from '../../src/learned/network/network.ts'
 import { pick } from '../../src/learned/play/learned-bot.ts'
-import { GAMES, type GameRules, QUICK, untrained, visitGame } from './support.ts'
+import { GAMES, type GameRules, untrained, visitGame } from './support.ts'
 
 const questionAt = (
   rules: GameRules,
@@ -47,7 +47,7 @@ test('a learned bot plays whole games alone and records what it chose', () => {
   const rules = GAMES.renaissance
   const { features, network } = untrained(rules, true)
   const collector = new SampleCollector()
-  const bot = new LearnedBot(rules, features, network, QUICK, collector.add)
+  const bot = new LearnedBot(rules, features, network, GREEDY, collector.add)
   const game = rules.newGame({ players: 2, seed: 3, hands: 'draft' })
   const chance = seedChance(1)
   for (let [seat] = rules.deciders(game); seat !== undefined; [seat] = rules.deciders(game)) {

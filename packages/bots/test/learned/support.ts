@@ -1,5 +1,5 @@
 import { type Bot, merchant } from '@amalfi/bots'
-import { LearnedBot, makeFeatures, Network, ONE_PLY, type Style } from '@amalfi/bots/learned'
+import { GREEDY, LearnedBot, makeFeatures, Network } from '@amalfi/bots/learned'
 import {
   type Game,
   original,
@@ -17,8 +17,6 @@ export const GAMES = {
 } as const
 export type GameRules = (typeof GAMES)[keyof typeof GAMES]
 
-export const QUICK: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
-
 /** A network that has learned nothing yet. */
 export function untrained(rules: GameRules, ids: boolean, seed = 1) {
   const features = makeFeatures(rules.tables, ids)
@@ -27,7 +25,7 @@ export function untrained(rules: GameRules, ids: boolean, seed = 1) {
 }
 
 /** A bot that has learned nothing yet. */
-export function untrainedBot(rules: GameRules, style = QUICK): LearnedBot {
+export function untrainedBot(rules: GameRules, style = GREEDY): LearnedBot {
   const { features, network } = untrained(rules, true)
   return new LearnedBot(rules, features, network, style)
 }

@@ -1,11 +1,9 @@
 import { apprentice, type Question } from '@amalfi/bots'
-import { LearnedBot, ONE_PLY, type Style, type TrainedNetwork } from '@amalfi/bots/learned'
+import { GREEDY, LearnedBot, type TrainedNetwork } from '@amalfi/bots/learned'
 import { codeOf, type Game, PASS, seedChance } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
 import type { GameRules } from '../game/games.ts'
 
-/** A level that judges every action of its turn once. */
-const STYLE: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
 const PLAYERS = 4
 const GAMES = 2
 /** One turn in this many is evaluated. */
@@ -48,7 +46,8 @@ export function evaluationsOf(
   { features, network }: TrainedNetwork,
 ): () => number {
   const turns = turnsOf(rules)
-  const bot = new LearnedBot(rules, features, network, STYLE)
+  // Without plans it evaluates every action once.
+  const bot = new LearnedBot(rules, features, network, GREEDY)
   let at = 0
   return () => {
     const { game, question } = turns[at++ % turns.length]

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { SampleRing, Trainer } from '@amalfi/bots/learned'
+import { GREEDY, SampleRing, Trainer } from '@amalfi/bots/learned'
 import { seedChance } from '@amalfi/engine'
 import { Z_95 } from '../base/intervals.ts'
 import { mean } from '../base/statistics.ts'
@@ -255,7 +255,7 @@ export class Learner {
           games: games.filter((_, at) => at % threads === i),
           weights,
           opponent,
-          style: { ...styleAt(0), temperature: 0, handTemperature: 0, exploration: 0 },
+          style: GREEDY,
         })
         if (result.kind !== 'match') return
         winShares.push(...result.winShares)

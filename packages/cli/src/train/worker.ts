@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Bot, merchant } from '@amalfi/bots'
 import {
+  GREEDY,
   LAMBDA,
   LearnedBot,
   makeFeatures,
   Network,
-  ONE_PLY,
   type SampleBatch,
   SampleCollector,
   type Style,
@@ -38,8 +38,6 @@ const toolsForTask = ([{ setup }]: readonly TrainingGame[]) =>
 const RANDOM_HAND_TEMPERATURE = 1e9
 /** For games of merchants: the network that watches predicts nothing yet, so only the result counts. */
 const RESULT_ONLY = 1
-/** Always takes the choice that the network rates best, without planning. */
-const BEST_RATED: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
 
 /** Plays games and collects samples. Without a style, merchants play all seats. */
 function playForSamples(
@@ -50,7 +48,7 @@ function playForSamples(
   const { rules, features, merchantBot } = toolsForTask(games)
   const collector = new SampleCollector()
   const network = new Network(shape, weights)
-  const usual = style ?? BEST_RATED
+  const usual = style ?? GREEDY
   const learned = new LearnedBot(rules, features, network, usual, collector.add)
   const withRandomHand = { ...usual, handTemperature: RANDOM_HAND_TEMPERATURE }
   const learnedWithRandomHand = new LearnedBot(
@@ -76,7 +74,8 @@ function playForSamples(
     const { game } = playBotGame(rules, setup, bots)
     const lambda = style === null ? RESULT_ONLY : LAMBDA
     batches.push(collector.finish(game, rules.standings(game), lambda))
-    if (style !== null && game.seats === 4) scores.push(...game.score.filter((_, seat) => learnedSeats[seat]))
+    if (style !== null && game.seats === 4)
+      scores.push(...game.score.filter((_, seat) => learnedSeats[seat]))
   }
   return { kind: 'samples', batches, scores } as const
 }

@@ -52,6 +52,9 @@ export interface Style {
   readonly actionsConsidered?: number
 }
 
+/** Always takes the choice that the network rates best, without plans. */
+export const GREEDY: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
+
 /** The kind of a recorded choice: a whole action, a part of one, or a starting pack or card of a first hand. */
 export type RecordedKind = 'action' | 'part' | 'hand'
 

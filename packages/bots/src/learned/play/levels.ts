@@ -2,7 +2,7 @@ import type { Bot, BotRules } from '../../bot/bot.ts'
 import type { Level } from '../../bot/bot-ids.ts'
 import { Network } from '../network/network.ts'
 import type { TrainedNetwork } from '../network/shipped-weights.ts'
-import { LearnedBot, ONE_PLY, type Style } from './learned-bot.ts'
+import { GREEDY, LearnedBot, ONE_PLY, type Style } from './learned-bot.ts'
 import { type RolloutStyle, rolloutBot } from './rollouts.ts'
 
 /**
@@ -39,8 +39,6 @@ const STYLES: Readonly<Record<Level, Style>> = {
   },
 }
 
-/** Decides for every seat in a rollout. */
-const QUICK: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
 const ROLLOUTS: RolloutStyle = {
   margin: 8,
   rounds: [
@@ -64,7 +62,7 @@ export function botOfLevel(
   const planner = new LearnedBot(rules, features, network, STYLES[level])
   if (level !== 'doge') return planner.decide
   // A network stores the position that a search starts from, so each bot needs a network of its own.
-  const quick = new LearnedBot(rules, features, new Network(network.shape, network.weights), QUICK)
+  const quick = new LearnedBot(rules, features, new Network(network.shape, network.weights), GREEDY)
   const rounds = ROLLOUTS.rounds.map(({ candidates, worlds }) => {
     return { candidates, worlds: worlds * worldsFactor }
   })
