@@ -27,8 +27,8 @@ const SETUPS: readonly Setup[] = [
 ]
 
 describe.each(Object.entries(GAMES))('features of %s', (_, rules) => {
-  test.each([true, false])('show nothing that the seat does not know (ids: %s)', (ids) => {
-    const { extract, size } = makeFeatures(rules.tables, ids)
+  test.each([true, false])('show nothing that the seat does not know (with ids: %s)', (withIds) => {
+    const { extract, size } = makeFeatures(rules.tables, withIds)
     const [one, other] = [new SparseVector(), new SparseVector()]
     let visited = 0
     for (const setup of SETUPS)

@@ -18,8 +18,8 @@ export const GAMES = {
 export type GameRules = (typeof GAMES)[keyof typeof GAMES]
 
 /** A network that has learned nothing yet. */
-export function untrained(rules: GameRules, ids: boolean, seed = 1) {
-  const features = makeFeatures(rules.tables, ids)
+export function untrained(rules: GameRules, withIds: boolean, seed = 1) {
+  const features = makeFeatures(rules.tables, withIds)
   const shape = { features: features.size, hidden: 16 }
   return { features, network: new Network(shape, initialWeights(shape, seedChance(seed))) }
 }

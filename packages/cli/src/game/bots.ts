@@ -94,7 +94,7 @@ function trainedNetwork(folder: string, rules: BotRules): TrainedNetwork {
   const { state, averaged, promoted } = readTraining(folder)
   const weights = promoted ?? averaged
   const features = [true, false]
-    .map((ids) => makeFeatures(rules.tables, ids))
+    .map((withIds) => makeFeatures(rules.tables, withIds))
     .find(({ description }) => description === state.features)
   if (features === undefined)
     throw new Failure(`${folder} was trained with other cards or features`)

@@ -58,8 +58,8 @@ export const train = command({
   async run(args, io) {
     const pack = await packFrom(args)
     const rules = rulesOf(pack.game, 'english', pack)
-    const ids = !args.general
-    const features = makeFeatures(rules.tables, ids)
+    const withIds = !args.general
+    const features = makeFeatures(rules.tables, withIds)
     const name = `${pack.game}-${args.general ? 'general' : rules.tables.hash.slice(0, 8)}`
     const folder = args.folder ?? join('training', name)
     const shape = { features: features.size, hidden: HIDDEN }
@@ -92,7 +92,7 @@ export const train = command({
     })
     const learner = new Learner({
       rules,
-      work: { pack, printing: 'english', hidden: HIDDEN, ids },
+      work: { pack, printing: 'english', hidden: HIDDEN, withIds },
       threads: args.threads,
       state,
       trainer,

@@ -9,7 +9,7 @@ export interface TrainWork {
   /** How many hidden units the network has. */
   readonly hidden: number
   /** Whether the network knows each card by its id. A general network does not. */
-  readonly ids: boolean
+  readonly withIds: boolean
 }
 
 /** A game to be played for learning. */

@@ -20,19 +20,19 @@ import type { TrainingGame, TrainResult, TrainTask, TrainWork } from './messages
 import { varyPack } from './vary-pack.ts'
 
 /** `learner.ts` starts this worker. It plays the games of one task after the other. */
-const { pack, printing, hidden, ids }: TrainWork = workerData
+const { pack, printing, hidden, withIds }: TrainWork = workerData
 
 /** Rules, features and the hand-made merchant for a pack. */
 function toolsFor(cards: Pack) {
   const rules = rulesOf(cards.game, printing, cards)
-  return { rules, features: makeFeatures(rules.tables, ids), merchantBot: merchant(rules) }
+  return { rules, features: makeFeatures(rules.tables, withIds), merchantBot: merchant(rules) }
 }
 const ownTools = toolsFor(pack)
 const shape = { features: ownTools.features.size, hidden }
 
 /** A general network plays every task with other cards, so that it learns no pack by heart. */
 const toolsForTask = ([{ setup }]: readonly TrainingGame[]) =>
-  ids ? ownTools : toolsFor(varyPack(pack, seedChance(setup.seed)))
+  withIds ? ownTools : toolsFor(varyPack(pack, seedChance(setup.seed)))
 
 /** At this temperature every starting pack and hand is equally likely. */
 const RANDOM_HAND_TEMPERATURE = 1e9

@@ -53,10 +53,10 @@ const ATLAS_GROUP = groupIndex('atlas')
 const COUNCIL_GROUP = groupIndex('council')
 
 /** The cards a seat holds, has on the table and sees in the rows: which ones, and what they do. */
-export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean) {
-  const characters = ids ? tables.characterIds.length : 0
-  const artworks = ids ? tables.artworkIds.length : 0
-  const destinations = ids ? tables.destinationIds.length : 0
+export function cardFeatures(layout: FeatureLayout, tables: Tables, withIds: boolean) {
+  const characters = withIds ? tables.characterIds.length : 0
+  const artworks = withIds ? tables.artworkIds.length : 0
+  const destinations = withIds ? tables.destinationIds.length : 0
   const places = boardPlaces(tables)
   const inHand = layout.block('hand', characters)
   const inPile = layout.block('pile', characters)
@@ -117,9 +117,9 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
       left--
       if (!root.seenCharacters[character]) hidden++
       else if (where === PILE + seat && character !== pick) {
-        if (ids) out.add(inPile + character, 1)
+        if (withIds) out.add(inPile + character, 1)
       } else {
-        if (ids) out.add(inHand + character, 1)
+        if (withIds) out.add(inHand + character, 1)
         addHeld(character)
       }
     }
@@ -130,8 +130,8 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
     for (const character of game.invited) {
       const where = game.where[character]
       if (where !== UPRIGHT + seat && where !== ENGAGED + seat) continue
-      if (ids) out.add(invited + character, 1)
-      if (ids && where === ENGAGED + seat) out.add(engaged + character, 1)
+      if (withIds) out.add(invited + character, 1)
+      if (withIds && where === ENGAGED + seat) out.add(engaged + character, 1)
       if (tables.characters.type[character] === ENGAGEABLE)
         addEffect(
           where === UPRIGHT + seat ? UPRIGHT_GROUP : ENGAGED_GROUP,
@@ -146,15 +146,15 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
     if (game.destinationCounts[seat] > 0)
       for (let d = places; d < game.destinationOwner.length; d++) {
         if (game.destinationOwner[d] !== seat) continue
-        if (ids) out.add(own + d, 1)
+        if (withIds) out.add(own + d, 1)
         addEffect(OWN, node[d])
         if (game.docks[d] !== 0) continue
-        if (ids) out.add(ownFree + d, 1)
+        if (withIds) out.add(ownFree + d, 1)
         addEffect(OWN_FREE, node[d])
       }
     for (const d of game.covers) {
       if (d < 0) continue
-      if (ids) out.add(covers + d, 1)
+      if (withIds) out.add(covers + d, 1)
       addEffect(COVERS, node[d])
     }
   }
@@ -162,17 +162,17 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
   const addRows = (out: SparseVector, root: Root, game: Game): void => {
     for (const artwork of game.workshop) {
       if (artwork < 0 || !root.seenArtworks[artwork]) continue
-      if (ids) out.add(inWorkshop + artwork, 1)
+      if (withIds) out.add(inWorkshop + artwork, 1)
       addEffect(WORKSHOP_GROUP, tables.artworks.node[artwork])
     }
     for (const d of game.atlas) {
       if (d < 0 || !root.seenTiles[d]) continue
-      if (ids) out.add(inAtlas + d, 1)
+      if (withIds) out.add(inAtlas + d, 1)
       addEffect(ATLAS_GROUP, tables.destinations.node[d])
     }
     for (const character of game.council) {
       if (character < 0 || !root.seenCharacters[character]) continue
-      if (ids) out.add(inCouncil + character, 1)
+      if (withIds) out.add(inCouncil + character, 1)
       addEffect(COUNCIL_GROUP, tables.characters.node[character])
     }
   }

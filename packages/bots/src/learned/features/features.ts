@@ -40,17 +40,17 @@ interface Part {
 }
 
 /**
- * The features of a pack. With `ids` the network learns each card by its name as well; without, it
- * knows cards only by what they do, and so also plays with cards that it has never seen.
+ * The features of a pack. `withIds`: the network also knows each card by its id. Without ids it knows
+ * cards only by what they do, so it can play with cards that it has never seen.
  */
-export function makeFeatures(tables: Tables, ids: boolean): Features {
+export function makeFeatures(tables: Tables, withIds: boolean): Features {
   const layout = new FeatureLayout()
   const own = ownFeatures(layout, tables)
-  const goals = goalFeatures(layout, tables, ids)
-  const { cards, heldEndgame } = cardFeatures(layout, tables, ids)
-  const places = placeFeatures(layout, tables, ids)
+  const goals = goalFeatures(layout, tables, withIds)
+  const { cards, heldEndgame } = cardFeatures(layout, tables, withIds)
+  const places = placeFeatures(layout, tables, withIds)
   const others = otherFeatures(layout, tables)
-  const market = marketFeatures(layout, tables, ids)
+  const market = marketFeatures(layout, tables, withIds)
   const parts: readonly Part[] = [
     { add: own, reads: CHANGED_SUPPLIES },
     { add: goals, reads: CHANGED_SUPPLIES },

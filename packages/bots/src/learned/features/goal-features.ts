@@ -16,9 +16,9 @@ const TEN = 10
 const TITLE_SCALE = 12
 
 /** Decrees, titles and endgame characters: what they bring, and what is missing for them. */
-export function goalFeatures(layout: FeatureLayout, tables: Tables, ids: boolean) {
-  const decrees = ids ? tables.decreeIds.length : 0
-  const titles = ids ? tables.titleIds.length : 0
+export function goalFeatures(layout: FeatureLayout, tables: Tables, withIds: boolean) {
+  const decrees = withIds ? tables.decreeIds.length : 0
+  const titles = withIds ? tables.titleIds.length : 0
   const decreeNow = layout.block('decree-now', decrees)
   const decreeLater = layout.block('decree-later', decrees)
   const decreeNowPoints = layout.block('decree-now-points', decrees)
@@ -45,10 +45,10 @@ export function goalFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
       const isNow = period === game.period
       if (isNow) out.add(decreeSum, points / TEN)
       else later += points
-      if (ids && isNow) {
+      if (withIds && isNow) {
         out.add(decreeNow + decree, 1)
         out.add(decreeNowPoints + decree, points / TEN)
-      } else if (ids) {
+      } else if (withIds) {
         out.add(decreeLater + decree, (PERIODS - period) / 3)
         out.add(decreeLaterPoints + decree, points / TEN)
       }
@@ -96,13 +96,13 @@ export function goalFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
     for (let i = 0; i < game.titles.length; i++) {
       const title = game.titles[i]
       if (hasTitle(game, seat, i)) {
-        if (ids) out.add(titleMine + title, 1)
+        if (withIds) out.add(titleMine + title, 1)
         mine++
         continue
       }
       const points = nextSquarePoints(position, i)
       const missing = missingFor(position, seat, title)
-      if (ids) {
+      if (withIds) {
         out.add(titleOpen + title, points / TITLE_SCALE)
         out.addSteps(titleMissing + title * MISSING_STEPS, MISSING_STEPS, missing)
       }

@@ -25,10 +25,10 @@ const NEED_COUNT = 3
 const ROWS = 3
 
 /** What the seat could buy now with its holds alone, or with one or two more ships from the bay. */
-export function marketFeatures(layout: FeatureLayout, tables: Tables, ids: boolean) {
-  const artworks = layout.block('affordable-artworks', ids ? tables.artworkIds.length : 0)
-  const tiles = layout.block('affordable-tiles', ids ? tables.destinationIds.length : 0)
-  const characters = layout.block('affordable-characters', ids ? tables.characterIds.length : 0)
+export function marketFeatures(layout: FeatureLayout, tables: Tables, withIds: boolean) {
+  const artworks = layout.block('affordable-artworks', withIds ? tables.artworkIds.length : 0)
+  const tiles = layout.block('affordable-tiles', withIds ? tables.destinationIds.length : 0)
+  const characters = layout.block('affordable-characters', withIds ? tables.characterIds.length : 0)
   const cardCounts = layout.block('lacking', ROWS * NEED_COUNT)
   const cardPoints = layout.block('lacking-points', ROWS * NEED_COUNT)
   /** What the ships of each hold pay. */
@@ -73,7 +73,7 @@ export function marketFeatures(layout: FeatureLayout, tables: Tables, ids: boole
         cost[artwork] + adds - reductionFor(position, seat, kind),
         acceptedHolds(position, seat, kind, accepts[artwork]),
       )
-      if (ids && need === 0) out.add(artworks + artwork, 1)
+      if (withIds && need === 0) out.add(artworks + artwork, 1)
       countCard(0, need, tables.artworks.points[artwork])
     }
     for (let slot = 0; slot < game.atlas.length; slot++) {
@@ -85,7 +85,7 @@ export function marketFeatures(layout: FeatureLayout, tables: Tables, ids: boole
         cost[tile] + adds - reductionFor(position, seat, COST_DESTINATION),
         acceptedHolds(position, seat, COST_DESTINATION, accepts[tile]),
       )
-      if (ids && need === 0) out.add(tiles + tile, 1)
+      if (withIds && need === 0) out.add(tiles + tile, 1)
       countCard(1, need, tables.destinations.points[tile])
     }
     for (
@@ -103,7 +103,7 @@ export function marketFeatures(layout: FeatureLayout, tables: Tables, ids: boole
         accepts[character] === 0
           ? Math.max(0, Math.ceil((price - game.bread[seat]) / bayYield))
           : shipsNeeded(price, acceptedHolds(position, seat, kind, accepts[character]))
-      if (ids && need === 0) out.add(characters + character, 1)
+      if (withIds && need === 0) out.add(characters + character, 1)
       countCard(2, need, cost[character])
     }
     for (let i = 0; i < counts.length; i++) {

@@ -5,9 +5,9 @@ import type { Root } from './root.ts'
 import type { SparseVector } from './sparse-vector.ts'
 
 /** The places of the board: which docks are free, and whose lighthouses stand where. */
-export function placeFeatures(layout: FeatureLayout, tables: Tables, ids: boolean) {
+export function placeFeatures(layout: FeatureLayout, tables: Tables, withIds: boolean) {
   const places = boardPlaces(tables)
-  const known = ids ? places : 0
+  const known = withIds ? places : 0
   const free = layout.block('place-free', known)
   const mine = layout.block('my-lighthouses', known)
   const others = layout.block('other-lighthouses', known)
@@ -22,7 +22,7 @@ export function placeFeatures(layout: FeatureLayout, tables: Tables, ids: boolea
     sums.fill(0)
     for (let d = 0; d < places; d++) {
       if (game.docks[d] !== 0 || game.seats < tables.destinations.minPlayers[d]) continue
-      if (ids) out.add(free + d, 1)
+      if (withIds) out.add(free + d, 1)
       const profile = profiles[tables.destinations.node[d]]
       if (profile !== undefined)
         for (let i = 0; i < profile.length; i += 2) sums[profile[i]] += profile[i + 1]
@@ -41,8 +41,8 @@ export function placeFeatures(layout: FeatureLayout, tables: Tables, ids: boolea
         if ((lights & 7) === seat + 1) own++
         else if ((lights & 7) !== 0) other++
       if (d < places) {
-        if (ids) out.add(mine + d, own)
-        if (ids) out.add(others + d, other)
+        if (withIds) out.add(mine + d, own)
+        if (withIds) out.add(others + d, other)
         ownOnBoard += own
         otherOnBoard += other
       } else {

@@ -49,9 +49,9 @@ export async function loadNetwork(
   { game, tables }: BotRules,
   files: ReadonlyMap<string, WeightsFile> = FILES,
 ): Promise<TrainedNetwork | null> {
-  for (const ids of [true, false]) {
-    const features = makeFeatures(tables, ids)
-    const file = files.get(weightsName(game, ids ? tables.hash : null, features))
+  for (const withIds of [true, false]) {
+    const features = makeFeatures(tables, withIds)
+    const file = files.get(weightsName(game, withIds ? tables.hash : null, features))
     if (file === undefined) continue
     const { weights } = (await file()).default
     return { features, network: decodeWeights(bytesOf(weights), features) }
