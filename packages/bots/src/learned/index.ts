@@ -8,6 +8,7 @@ export {
   weightParts,
 } from './network/network.ts'
 export {
+  cardsName,
   loadNetwork,
   networkWithFeatures,
   type TrainedNetwork,

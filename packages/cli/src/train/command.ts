@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import {
+  cardsName,
   type Features,
   initialWeights,
   makeFeatures,
@@ -60,7 +61,7 @@ export const train = command({
     const rules = rulesOf(pack.game, 'english', pack)
     const withIds = !args.general
     const features = makeFeatures(rules.tables, withIds)
-    const name = `${pack.game}-${args.general ? 'general' : rules.tables.hash.slice(0, 8)}`
+    const name = cardsName(pack.game, args.general ? null : rules.tables.hash)
     const folder = args.folder ?? join('training', name)
     const shape = { features: features.size, hidden: HIDDEN }
     const fresh: TrainingState = {

@@ -23,22 +23,26 @@ const FILES: ReadonlyMap<string, WeightsFile> = new Map<string, WeightsFile>([
   ],
 ])
 
-const PACK_DIGITS = 8
+/** How many hexadecimal digits stand for a pack or a set of features in a name. */
+const DIGITS = 8
 /** In a name, in place of a pack: the network plays with any cards. */
 const GENERAL = 'general'
 
 /** How a set of features is written in a name. */
 const featuresPart = ({ description }: Pick<Features, 'description'>): string =>
-  featuresId(description).toString(16).padStart(8, '0')
+  featuresId(description).toString(16).padStart(DIGITS, '0')
 
-/** The name of a network: its game, its pack, and the set of features that it reads. */
+/** A game and the cards a network is for: `renaissance-1438cb4e`, or `renaissance-general` for any cards. */
+export const cardsName = (game: string, pack: string | null): string =>
+  `${game}-${pack === null ? GENERAL : pack.slice(0, DIGITS)}`
+
+/** The name of a network: its game, its pack (null: any), and the set of features that it reads. */
 export function weightsName(
   game: string,
   pack: string | null,
   features: Pick<Features, 'description'>,
 ): string {
-  const cards = pack === null ? GENERAL : pack.slice(0, PACK_DIGITS)
-  return `${game}-${cards}-${featuresPart(features)}`
+  return `${cardsName(game, pack)}-${featuresPart(features)}`
 }
 
 /**
