@@ -12,13 +12,13 @@ import { type ArenaSummary, summaryOf } from './summary.ts'
 
 export const arena = command({
   name: 'amalfi arena',
-  summary: 'Plays one bot against others of one kind, every deal with the bot in every seat.',
+  summary: 'Play one bot against copies of another, each deal once with the bot in every seat.',
   flags: {
     ...gameFlags,
-    bots: botsFlag('merchant-1,apprentice-1', 'the bot, and its opponents'),
+    bots: botsFlag('merchant-1,apprentice-1', 'the bot and its opponents: two names'),
     packs: packsFlag,
-    games: integerFlag(400, 1, 1_000_000, 'how many games'),
-    seed: seedFlag('the seed of the first deal (usually 1); the others count up from it'),
+    games: integerFlag(400, 1, 1_000_000, 'number of games'),
+    seed: seedFlag('seed of the first deal (default: 1); the next deals count up from it'),
     threads: threadsFlag,
     json: jsonFlag,
   },

@@ -8,7 +8,7 @@ import { CardReader } from '../terminal/card-reader.ts'
 
 export const cards = command({
   name: 'amalfi cards',
-  summary: 'Prints all cards of a pack in English, French or Japanese.',
+  summary: 'Print all cards of a pack in English, French or Japanese.',
   flags: {
     game: gameFlags.game,
     pack: gameFlags.pack,

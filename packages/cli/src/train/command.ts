@@ -28,14 +28,18 @@ const HIDDEN = 64
 
 export const train = command({
   name: 'amalfi train',
-  summary:
-    'Teaches a network to play by letting it play with itself. Goes on where it was stopped.',
+  summary: 'Train a network by self-play, or continue a training that was stopped.',
   flags: {
     game: oneOfFlag(GAME_NAMES, DEFAULT_GAME, 'which game'),
     pack: gamePackFlag,
     hours: numberFlag(1, 0.01, 1000, 'how long to train, earlier runs in the same folder included'),
     games: integerFlag(undefined, 8, 1_000_000_000, 'train for this many games instead of hours'),
-    deals: integerFlag(24, 0, 10_000, 'deals of each measurement of strength, four games each'),
+    deals: integerFlag(
+      24,
+      0,
+      10_000,
+      'deals of each measurement of strength, four games each; with 0 the newest network is promoted',
+    ),
     folder: textFlag(
       'DIR',
       undefined,
@@ -44,9 +48,9 @@ export const train = command({
     from: textFlag(
       'WHERE',
       undefined,
-      'begins with a trained network: the folder of another training, or "shipped" for the one that ships',
+      'begin with a trained network: the folder of another training, or "shipped" for the one that ships',
     ),
-    general: switchFlag('knows cards only by what they do, so that it plays with any pack'),
+    general: switchFlag('know cards only by what they do, so that the network plays with any pack'),
     seed: integerFlag(
       1,
       1,
