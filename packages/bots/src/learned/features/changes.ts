@@ -1,16 +1,16 @@
 import { ART_TYPES, CHARACTER_TYPES, type Game, PLACE_COUNT } from '@amalfi/engine'
 
-/** What a play can change, as far as features are computed from it. */
+/** What a play can change, as far as features are computed from it: bits of a mask. */
 export const CHANGED_CARDS = 1
-/** Anything of another seat, and what all of its features depend on. */
+/** Anything about another seat, the period, the phase, and the squares of titles. */
 export const CHANGED_OTHERS = 2
 export const CHANGED_SCORE = 4
 /** Ships, bread, docks, lighthouses and counts of the seat: almost every play changes some of them. */
 export const CHANGED_SUPPLIES = 8
 
 /**
- * What differs between two positions of a game for a seat: a mask of the above. Private destinations
- * begin with number `firstPrivate`.
+ * What differs between two positions of a game for a seat, as a mask of the constants above. Private
+ * destinations begin with number `firstPrivate`.
  */
 export function changesBetween(
   before: Game,

@@ -14,16 +14,18 @@ import {
   VERBS,
 } from '@amalfi/engine'
 
-/** What an effect does in numbers: how much of each verb, and to which holds it sends. */
+/** What an effect does in numbers: how much of each verb, then how many ships it sends to each hold. */
 export const EFFECT_SIZE = VERBS.length + HOLD_COUNT
 
-/** A profile as pairs: which number, how much. */
+/** Those of these numbers that are not 0, as pairs: an index below EFFECT_SIZE, and the number. */
 export type EffectProfile = Float32Array
 
 const CHOOSE = VERBS.indexOf('choose')
 const SEND = VERBS.indexOf('send')
 /** Where an amount depends on a count, the profile assumes this count. */
 const USUAL_COUNT = 3
+/** Larger amounts count as this one. */
+const MOST_AMOUNT = 6
 const ALL_HOLDS = (1 << HOLD_COUNT) - 1
 
 /** The profile of every effect node of a pack, made once. */
@@ -44,10 +46,12 @@ function profileOf(tables: Tables, node: number): EffectProfile {
   return Float32Array.from(pairs)
 }
 
+/** Adds an effect and its parts. `share` is how likely it happens: of several to choose from, one does. */
 function addNode(tables: Tables, node: number, share: number, sums: Float32Array): void {
   const at = node * NODE_SIZE
   const verb = tables.nodes[at + NODE_VERB]
   const amount = usualAmount(tables, tables.nodes[at + NODE_AMOUNT]) * share
+  // A verb without an amount happens once.
   sums[verb] += amount === 0 ? share : amount
   if (verb === SEND) addHolds(tables.nodes[at + NODE_WHAT], amount, sums)
   const children = tables.nodes[at + NODE_CHILD_COUNT]
@@ -64,8 +68,9 @@ function addHolds(mask: number, amount: number, sums: Float32Array): void {
     if ((holds >> hold) & 1) sums[VERBS.length + hold] += amount / count
 }
 
+/** An amount as effects store it: a number, or below 0 a row of `tables.amounts`, which depends on a count. */
 function usualAmount(tables: Tables, n: number): number {
-  if (n >= 0) return Math.min(n, 6)
+  if (n >= 0) return Math.min(n, MOST_AMOUNT)
   const row = (-1 - n) * AMOUNT_SIZE
   const every = Math.max(1, tables.amounts[row + AMOUNT_EVERY])
   const most = tables.amounts[row + AMOUNT_MAX]

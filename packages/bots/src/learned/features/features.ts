@@ -16,14 +16,18 @@ import { placeFeatures } from './place-features.ts'
 import type { Root } from './root.ts'
 import type { SparseVector } from './sparse-vector.ts'
 
-/** Turns positions into the numbers that a network reads. */
+/**
+ * Turns positions into the numbers that a network reads. Amounts are divided by about their usual size,
+ * so that most numbers are near 1. Weights are trained with these divisors: a new divisor needs new
+ * weights, although the description stays the same.
+ */
 export interface Features {
   readonly size: number
   /** Lists the features in order. A network works only with the description it was trained with. */
   readonly description: string
   /** Describes a position for the root's seat. Cards that are hidden at the root are left out. */
   readonly extract: (root: Root, game: Game, out: SparseVector) => void
-  /** The same for a position that plays of the root's position led to. Parts that did not change are copied. */
+  /** The same for a position that follows from the root's. Parts that did not change are copied. */
   readonly extractNear: (root: Root, from: RootPosition, game: Game, out: SparseVector) => void
 }
 

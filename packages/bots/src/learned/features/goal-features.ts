@@ -8,12 +8,17 @@ import type { SparseVector } from './sparse-vector.ts'
 const OVER = PHASES.indexOf('over')
 const TITLE = COUNTS.indexOf('title')
 const PERIODS = 4
+/** How much is missing for each title. */
 const MISSING_STEPS = 5
+/** The points of titles, by how much the nearest other player is missing. */
 const RACE_STEPS = 6
+/** The points of titles, by how much the seat itself is missing. */
 const NEAR_STEPS = 4
-/** Points that one step of these features stands for. */
-const TEN = 10
-const TITLE_SCALE = 12
+/** How many titles a solo player still needs. */
+const DEADLINE_STEPS = 4
+/** What points, and points of titles, are divided by. */
+const POINT_DIVISOR = 10
+const TITLE_DIVISOR = 12
 
 /** Decrees, titles and endgame characters: what they bring, and what is missing for them. */
 export function goalFeatures(layout: FeatureLayout, tables: Tables, withIds: boolean) {
@@ -35,7 +40,7 @@ export function goalFeatures(layout: FeatureLayout, tables: Tables, withIds: boo
   const titleWants = layout.block('title-wants', COUNTS.length)
   const endgame = layout.block('endgame-points', 1)
   const promised = layout.block('promised', 1)
-  const deadlines = layout.block('solo-deadlines', PERIODS * 4)
+  const deadlines = layout.block('solo-deadlines', PERIODS * DEADLINE_STEPS)
 
   const addDecrees = (out: SparseVector, game: Game, seat: number): void => {
     let later = 0
@@ -43,19 +48,20 @@ export function goalFeatures(layout: FeatureLayout, tables: Tables, withIds: boo
       const decree = game.decrees[period]
       const points = decreePoints({ tables, game }, seat, period)
       const isNow = period === game.period
-      if (isNow) out.add(decreeSum, points / TEN)
+      if (isNow) out.add(decreeSum, points / POINT_DIVISOR)
       else later += points
       if (withIds && isNow) {
         out.add(decreeNow + decree, 1)
-        out.add(decreeNowPoints + decree, points / TEN)
+        out.add(decreeNowPoints + decree, points / POINT_DIVISOR)
       } else if (withIds) {
         out.add(decreeLater + decree, (PERIODS - period) / 3)
-        out.add(decreeLaterPoints + decree, points / TEN)
+        out.add(decreeLaterPoints + decree, points / POINT_DIVISOR)
       }
     }
-    out.add(decreeSum + 1, later / TEN)
+    out.add(decreeSum + 1, later / POINT_DIVISOR)
   }
 
+  /** By count: the points that decrees give for one more, now and then in later periods. */
   const rates = new Float32Array(COUNTS.length * 2)
   const addRates = (out: SparseVector, game: Game): void => {
     rates.fill(0)
@@ -80,6 +86,7 @@ export function goalFeatures(layout: FeatureLayout, tables: Tables, withIds: boo
   const wants = new Float32Array(COUNTS.length)
   const nearPoints = new Float32Array(NEAR_STEPS)
   const racePoints = new Float32Array(RACE_STEPS)
+  /** Adds `weight` to each count of which the seat has too few for a title. */
   const addWants = (game: Game, seat: number, title: number, weight: number): void => {
     const needs = tables.titles.needs[title]
     for (let n = 0; n < needs.length; n += 2)
@@ -103,26 +110,27 @@ export function goalFeatures(layout: FeatureLayout, tables: Tables, withIds: boo
       const points = nextSquarePoints(position, i)
       const missing = missingFor(position, seat, title)
       if (withIds) {
-        out.add(titleOpen + title, points / TITLE_SCALE)
+        out.add(titleOpen + title, points / TITLE_DIVISOR)
         out.addSteps(titleMissing + title * MISSING_STEPS, MISSING_STEPS, missing)
       }
       near += points / (1 + missing)
       addWants(game, seat, title, points / (1 + missing))
       if (missing < NEAR_STEPS) nearPoints[missing] += points
-      const race = nearestOther(game, seat, i)
+      const race = leastMissingOfOthers(game, seat, i)
       if (race < RACE_STEPS) racePoints[race] += points
     }
     for (let step = 0; step < NEAR_STEPS; step++)
-      out.add(titleNear + step, nearPoints[step] / TITLE_SCALE)
+      out.add(titleNear + step, nearPoints[step] / TITLE_DIVISOR)
     for (let step = 0; step < RACE_STEPS; step++)
-      out.add(titleRace + step, racePoints[step] / TITLE_SCALE)
-    out.add(titleSum, near / TITLE_SCALE)
+      out.add(titleRace + step, racePoints[step] / TITLE_DIVISOR)
+    out.add(titleSum, near / TITLE_DIVISOR)
     out.add(titleSum + 1, mine)
     for (let count = 0; count < COUNTS.length; count++)
-      out.add(titleWants + count, wants[count] / TITLE_SCALE)
+      out.add(titleWants + count, wants[count] / TITLE_DIVISOR)
   }
 
-  const nearestOther = (game: Game, seat: number, i: number): number => {
+  /** How much the other player who is nearest to the i-th title is missing. */
+  const leastMissingOfOthers = (game: Game, seat: number, i: number): number => {
     let least = RACE_STEPS
     for (let other = 0; other < game.seats; other++) {
       if (other === seat || hasTitle(game, other, i)) continue
@@ -136,8 +144,10 @@ export function goalFeatures(layout: FeatureLayout, tables: Tables, withIds: boo
   const addDeadlines = (out: SparseVector, game: Game, seat: number): void => {
     const needed = tables.solo.titles[game.rival]
     const taken = countOf(game, tables, TITLE, seat)
-    for (let period = game.period; period < PERIODS; period++)
-      out.addSteps(deadlines + (period - game.period) * 4, 4, needed[period] - taken)
+    for (let period = game.period; period < PERIODS; period++) {
+      const first = deadlines + (period - game.period) * DEADLINE_STEPS
+      out.addSteps(first, DEADLINE_STEPS, needed[period] - taken)
+    }
   }
 
   return (out: SparseVector, root: Root, game: Game): void => {
@@ -148,7 +158,7 @@ export function goalFeatures(layout: FeatureLayout, tables: Tables, withIds: boo
     }
     addTitles(out, game, seat)
     if (game.rival >= 0) addDeadlines(out, game, seat)
-    out.add(endgame, endgamePoints({ tables, game }, seat) / TEN)
+    out.add(endgame, endgamePoints({ tables, game }, seat) / POINT_DIVISOR)
     out.add(promised, deferredPoints({ tables, game }, seat) / 20)
   }
 }

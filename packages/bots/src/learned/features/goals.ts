@@ -1,4 +1,5 @@
 import {
+  CHARACTER_TYPES,
   COUNTS,
   countOf,
   ENDGAME,
@@ -54,7 +55,7 @@ export function pointsOfAllDecrees(position: ReadContext, seat: number): number 
 
 /** What a seat's endgame characters would score now. */
 export function endgamePoints({ tables, game }: ReadContext, seat: number): number {
-  if (game.characterCounts[seat * 4 + ENDGAME] === 0) return 0
+  if (game.characterCounts[seat * CHARACTER_TYPES.length + ENDGAME] === 0) return 0
   let points = 0
   for (const character of game.invited)
     if (tables.characters.type[character] === ENDGAME && isInvitedBy(game.where[character], seat))

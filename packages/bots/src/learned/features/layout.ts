@@ -1,4 +1,7 @@
-/** Numbers the features. Each block of features has a name and its own range of indices. */
+/**
+ * Numbers the features. Each block of features has a name and its own range of indices. Shipped weights
+ * belong to these names and sizes, so a block must not be renamed, resized or moved without new weights.
+ */
 export class FeatureLayout {
   private readonly parts: string[] = []
   private count = 0

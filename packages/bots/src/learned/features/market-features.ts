@@ -22,22 +22,28 @@ import type { SparseVector } from './sparse-vector.ts'
 
 /** Cards are counted if they need 0, 1 or 2 ships of the bay beside the holds. */
 const NEED_COUNT = 3
-const ROWS = 3
+/** What can be bought: artworks of the Workshop, tiles of the Atlas, and characters of the hand. */
+const ARTWORKS = 0
+const TILES = 1
+const CHARACTERS = 2
+const OFFERS = 3
+/** No effect makes these purchases cheaper. */
+const NO_FLAGS = 0
 
 /** What the seat could buy now with its holds alone, or with one or two more ships from the bay. */
 export function marketFeatures(layout: FeatureLayout, tables: Tables, withIds: boolean) {
   const artworks = layout.block('affordable-artworks', withIds ? tables.artworkIds.length : 0)
   const tiles = layout.block('affordable-tiles', withIds ? tables.destinationIds.length : 0)
   const characters = layout.block('affordable-characters', withIds ? tables.characterIds.length : 0)
-  const cardCounts = layout.block('lacking', ROWS * NEED_COUNT)
-  const cardPoints = layout.block('lacking-points', ROWS * NEED_COUNT)
+  const cardCounts = layout.block('lacking', OFFERS * NEED_COUNT)
+  const cardPoints = layout.block('lacking-points', OFFERS * NEED_COUNT)
   /** What the ships of each hold pay. */
   const holdYields = new Float64Array(HOLD_COUNT)
-  const counts = new Float32Array(ROWS * NEED_COUNT)
-  const worths = new Float32Array(ROWS * NEED_COUNT)
+  const counts = new Float32Array(OFFERS * NEED_COUNT)
+  const worths = new Float32Array(OFFERS * NEED_COUNT)
+  /** How many ships are in the bay, and what each pays. */
   let bay = 0
-  /** What one ship of the bay pays. */
-  let bayYield = 3
+  let bayYield = 1
 
   /** The number of ships from the bay that a price needs beyond what the holds pay. */
   const shipsNeeded = (price: number, accepts: number): number => {
@@ -47,10 +53,11 @@ export function marketFeatures(layout: FeatureLayout, tables: Tables, withIds: b
     return price <= paid ? 0 : Math.ceil((price - paid) / bayYield)
   }
 
-  const countCard = (row: number, need: number, worth: number): void => {
+  /** Counts a card that needs `need` ships of the bay. */
+  const countCard = (offer: number, need: number, worth: number): void => {
     if (need > bay || need >= NEED_COUNT) return
-    counts[row * NEED_COUNT + need]++
-    worths[row * NEED_COUNT + need] += worth
+    counts[offer * NEED_COUNT + need]++
+    worths[offer * NEED_COUNT + need] += worth
   }
 
   return (out: SparseVector, root: Root, game: Game): void => {
@@ -68,25 +75,25 @@ export function marketFeatures(layout: FeatureLayout, tables: Tables, withIds: b
       if (artwork < 0 || !root.seenArtworks[artwork]) continue
       const { type, cost, accepts } = tables.artworks
       const kind = COST_ARTWORK + type[artwork]
-      const adds = slotSurcharge(position, seat, WORKSHOP, slot, 0)
+      const surcharge = slotSurcharge(position, seat, WORKSHOP, slot, NO_FLAGS)
       const need = shipsNeeded(
-        cost[artwork] + adds - reductionFor(position, seat, kind),
+        cost[artwork] + surcharge - reductionFor(position, seat, kind),
         acceptedHolds(position, seat, kind, accepts[artwork]),
       )
       if (withIds && need === 0) out.add(artworks + artwork, 1)
-      countCard(0, need, tables.artworks.points[artwork])
+      countCard(ARTWORKS, need, tables.artworks.points[artwork])
     }
     for (let slot = 0; slot < game.atlas.length; slot++) {
       const tile = game.atlas[slot]
       if (tile < 0 || !root.seenTiles[tile]) continue
       const { cost, accepts } = tables.destinations
-      const adds = slotSurcharge(position, seat, ATLAS, slot, 0)
+      const surcharge = slotSurcharge(position, seat, ATLAS, slot, NO_FLAGS)
       const need = shipsNeeded(
-        cost[tile] + adds - reductionFor(position, seat, COST_DESTINATION),
+        cost[tile] + surcharge - reductionFor(position, seat, COST_DESTINATION),
         acceptedHolds(position, seat, COST_DESTINATION, accepts[tile]),
       )
       if (withIds && need === 0) out.add(tiles + tile, 1)
-      countCard(1, need, tables.destinations.points[tile])
+      countCard(TILES, need, tables.destinations.points[tile])
     }
     for (
       let character = 0, left = game.handSize[seat];
@@ -99,12 +106,14 @@ export function marketFeatures(layout: FeatureLayout, tables: Tables, withIds: b
       const { type, cost, accepts } = tables.characters
       const kind = COST_CHARACTER + type[character]
       const price = cost[character] - reductionFor(position, seat, kind)
+      // A character that accepts no hold is paid with bread.
       const need =
         accepts[character] === 0
           ? Math.max(0, Math.ceil((price - game.bread[seat]) / bayYield))
           : shipsNeeded(price, acceptedHolds(position, seat, kind, accepts[character]))
       if (withIds && need === 0) out.add(characters + character, 1)
-      countCard(2, need, cost[character])
+      // Characters have no points of their own, so their cost stands for their worth.
+      countCard(CHARACTERS, need, cost[character])
     }
     for (let i = 0; i < counts.length; i++) {
       out.add(cardCounts + i, counts[i] / 2)

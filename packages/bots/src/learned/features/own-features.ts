@@ -21,7 +21,8 @@ import type { Root } from './root.ts'
 import type { SparseVector } from './sparse-vector.ts'
 
 const ACTIONS = PHASES.indexOf('actions')
-const PLAYERS = 5
+/** Counts of players are indices, from 0 to 4. */
+const PLAYER_COUNTS = 5
 const PERIODS = 4
 const HOLD_STEPS = 4
 const BAY_STEPS = 10
@@ -35,22 +36,24 @@ const MOST_SHORT = 5
 const LIGHT_STEPS = 6
 /** Artworks of a type, or private destinations. */
 const CARD_STEPS = 7
+/** Complete sets of artworks, one of each type. */
+const SET_STEPS = 5
+/** Invited characters of a type. */
 const TYPE_STEPS = 6
 const HAND_STEPS = 9
+/** Larger modifiers are masks, not amounts. */
+const MOST_MODIFIER = 4
 
-/**
- * What the seat itself has: time, ships, bread and cards. The names of blocks are part of the
- * description of the features, so they must stay as they are.
- */
+/** What the seat itself has: time, ships, bread and cards. */
 export function ownFeatures(layout: FeatureLayout, tables: Tables) {
   const bias = layout.block('bias', 1)
-  const players = layout.block('players', PLAYERS)
+  const players = layout.block('players', PLAYER_COUNTS)
   const rival = layout.block('rival', RIVALS.length)
   const hands = layout.block('hands', HANDS.length)
   const period = layout.block('period', PERIODS)
   const phase = layout.block('phase', PHASES.length)
   const passed = layout.block('passed', 1)
-  const othersPassed = layout.block('others-passed', PLAYERS)
+  const othersPassed = layout.block('others-passed', PLAYER_COUNTS)
   const rose = layout.block('rose', 3)
   const holds = layout.block('holds', HOLD_COUNT * HOLD_STEPS)
   const bay = layout.block('bay', BAY_STEPS)
@@ -62,7 +65,7 @@ export function ownFeatures(layout: FeatureLayout, tables: Tables) {
   const limit = layout.block('bread-limit', 1)
   const lighthouses = layout.block('lighthouses', LIGHT_STEPS)
   const art = layout.block('art', ART_TYPES.length * CARD_STEPS)
-  const sets = layout.block('art-sets', 5)
+  const sets = layout.block('art-sets', SET_STEPS)
   const discovered = layout.block('discovered', CARD_STEPS)
   const invited = layout.block('invited', CHARACTER_TYPES.length * TYPE_STEPS)
   const types = layout.block('invited-types', CHARACTER_TYPES.length)
@@ -106,7 +109,7 @@ export function ownFeatures(layout: FeatureLayout, tables: Tables) {
       out.addSteps(art + type * CARD_STEPS, CARD_STEPS, works)
       if (works < least) least = works
     }
-    out.addSteps(sets, 5, least)
+    out.addSteps(sets, SET_STEPS, least)
     out.addSteps(discovered, CARD_STEPS, game.destinationCounts[seat])
     let kinds = 0
     for (let type = 0; type < CHARACTER_TYPES.length; type++) {
@@ -118,7 +121,7 @@ export function ownFeatures(layout: FeatureLayout, tables: Tables) {
     out.addSteps(hand, HAND_STEPS, game.handSize[seat] + game.asideSize[seat])
     for (let i = 0, first = seat * MOD_COUNT; i < MOD_COUNT; i++) {
       const value = game.modifiers[first + i]
-      out.add(modifiers + i, value > 4 ? 1 : value / 2)
+      out.add(modifiers + i, value > MOST_MODIFIER ? 1 : value / 2)
     }
   }
 }

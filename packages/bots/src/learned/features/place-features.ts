@@ -37,6 +37,7 @@ export function placeFeatures(layout: FeatureLayout, tables: Tables, withIds: bo
       if (lights === 0) continue
       let own = 0
       let other = 0
+      // Three bits for each lighthouse: the number of its seat plus 1.
       for (; lights > 0; lights >>= 3)
         if ((lights & 7) === seat + 1) own++
         else if ((lights & 7) !== 0) other++

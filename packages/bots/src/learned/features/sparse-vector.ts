@@ -1,7 +1,7 @@
-/** The most features that can be active at once. */
+/** The most features that can be active at once. Further ones are left out. */
 export const MOST_ACTIVE = 512
 
-/** The most parts that a vector can have. */
+/** The most parts that a vector can have (`makeFeatures` has fewer). */
 export const MOST_PARTS = 16
 
 /**
@@ -39,6 +39,7 @@ export class SparseVector {
     this.partEnds[part] = this.length
   }
 
+  /** Adds a feature, unless it is 0. */
   add(index: number, value: number): void {
     if (value === 0 || this.length === MOST_ACTIVE) return
     this.indices[this.length] = index
