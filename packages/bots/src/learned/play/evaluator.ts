@@ -1,9 +1,9 @@
 import type { Game } from '@amalfi/engine'
 
-/** How good a position is, in points of the seat at the end of the game. Searches know no other judge. */
+/** Rates positions: the points that the seat will have at the end of the game. A search needs no more. */
 export interface Evaluator {
-  /** Takes the position that is to be decided; positions that are judged next come from it. */
+  /** Sets the position in which the seat must decide. The positions rated next follow from it. */
   setRoot(game: Game): void
-  /** The points to be expected. */
+  /** The points to expect. */
   worth(game: Game): number
 }

@@ -27,6 +27,8 @@ const RESOLUTION = 1 << 20
 
 /** The temperature of an action that is tried to find out about it. */
 const EXPLORING_TEMPERATURE = 8
+/** Within an action, choices are less random: by this factor of the temperature. */
+const PARTS_TEMPERATURE = 0.3
 
 /** Rates every choice by the position after it, without plans. */
 export const ONE_PLY: Breadth = { beam: [], width: [] }
@@ -48,7 +50,7 @@ export interface Style {
    * turns. Only for training.
    */
   readonly exploration?: number
-  /** How many random actions it considers in a turn; all, if left out. */
+  /** How many random actions it considers in a turn, besides passing; all, if left out. */
   readonly actionsConsidered?: number
 }
 
@@ -113,7 +115,7 @@ export class LearnedBot {
       : choices
     const breadth = isMain ? this.style.main : this.style.parts
     const candidates = rateChoices(search, all, breadth, game.passed)
-    const temperature = isMain ? this.style.temperature : this.style.temperature * 0.3
+    const temperature = this.style.temperature * (isMain ? 1 : PARTS_TEMPERATURE)
     const chosen =
       isMain && this.isExploring(chance)
         ? pick(candidates, EXPLORING_TEMPERATURE, chance)
@@ -197,11 +199,12 @@ export class LearnedBot {
     this.record(evaluation.seat, evaluator, chosen.after, kind)
   }
 
+  /** Passing, which is the first choice, and some of the other actions. */
   private consideredActions(choices: readonly number[], chance: Chance): readonly number[] {
     const most = this.style.actionsConsidered
     if (most === undefined || choices.length <= most + 1) return choices
-    const [first, ...left] = choices
-    const some = [first]
+    const [pass, ...left] = choices
+    const some = [pass]
     while (some.length <= most) some.push(...left.splice(randomBelow(chance, left.length), 1))
     return some
   }

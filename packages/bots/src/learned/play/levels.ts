@@ -6,8 +6,8 @@ import { GREEDY, LearnedBot, ONE_PLY, type Style } from './learned-bot.ts'
 import { type RolloutStyle, rolloutBot } from './rollouts.ts'
 
 /**
- * The levels differ in how many actions they consider, how exactly they rate them, and how far they
- * plan. None of them makes random mistakes.
+ * The levels differ in how many actions they consider, how much chance there is in their choices, and
+ * how far they plan. Even the weakest seldom takes an action that it rates much worse than another.
  */
 const STYLES: Readonly<Record<Level, Style>> = {
   deckhand: {
@@ -61,7 +61,8 @@ export function botOfLevel(
 ): Bot {
   const planner = new LearnedBot(rules, features, network, STYLES[level])
   if (level !== 'doge') return planner.decide
-  // A network stores the position that a search starts from, so each bot needs a network of its own.
+  // Decides for every seat in the rollouts. A network stores the position that a search starts from, so
+  // each bot needs a network of its own.
   const quick = new LearnedBot(rules, features, new Network(network.shape, network.weights), GREEDY)
   const rounds = ROLLOUTS.rounds.map(({ candidates, worlds }) => {
     return { candidates, worlds: worlds * worldsFactor }

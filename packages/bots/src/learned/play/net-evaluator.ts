@@ -8,7 +8,7 @@ import type { Evaluator } from './evaluator.ts'
 const OVER = PHASES.indexOf('over')
 const ACTIONS = PHASES.indexOf('actions')
 
-/** Judges positions by a network. After `worth`, the prediction and the features it came from are here. */
+/** Rates positions by a network. After a call of `worth`, it holds the prediction and its features. */
 export class NetEvaluator implements Evaluator {
   /** Final points of the seat and its best opponent, and the chance to win. */
   readonly prediction: Prediction = { own: 0, other: 0, win: 0 }
@@ -57,7 +57,7 @@ export class NetEvaluator implements Evaluator {
   }
 }
 
-/** The points of the best opponent; 0 alone. */
+/** The points of the best opponent; 0 in a solo game. */
 export function bestOther(game: Game, seat: number): number {
   let best = game.seats === 1 ? 0 : Number.NEGATIVE_INFINITY
   for (let other = 0; other < game.seats; other++)

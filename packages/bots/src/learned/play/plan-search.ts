@@ -8,7 +8,7 @@ const ACTIONS = PHASES.indexOf('actions')
 /** More parts than any action has. */
 const MOST_PARTS = 40
 /** Each later turn counts a little less, because others may interfere. */
-const DISCOUNT = 0.94
+const DISCOUNT_PER_TURN = 0.94
 
 /** By turn: how many plans are continued (`beam`), and with how many choices each (`width`). */
 export interface Breadth {
@@ -30,13 +30,17 @@ export interface Candidate {
   estimate: number
 }
 
+/** A choice and the actions that follow it. */
 interface Plan {
-  readonly game: Game
   readonly first: Candidate
+  /** The position at its end, and what the evaluator says about it. */
+  readonly game: Game
   readonly worth: number
+  /** The points to expect, with a discount for later turns. */
   readonly estimate: number
 }
 
+/** The choices of the current decision. One list is used again and again, to save memory. */
 const parts: number[] = []
 
 /**
@@ -61,23 +65,24 @@ export function rateChoices(
       plans.push({ game: after, first: candidate, worth, estimate: worth })
     return candidate
   })
-  let share = 1
+  let discount = 1
   for (let turn = 0; turn < breadth.beam.length; turn++) {
-    share *= DISCOUNT
+    discount *= DISCOUNT_PER_TURN
     plans = continuePlans(search, best(plans, breadth.beam[turn]), {
       width: breadth.width[turn],
-      share,
+      discount,
     })
   }
   return candidates
 }
 
-interface Step {
+interface Turn {
   readonly width: number
-  readonly share: number
+  readonly discount: number
 }
 
-function continuePlans(search: Search, plans: readonly Plan[], { width, share }: Step): Plan[] {
+/** Continues each plan by one turn, with its `width` likeliest choices. */
+function continuePlans(search: Search, plans: readonly Plan[], { width, discount }: Turn): Plan[] {
   const { evaluation, evaluator } = search
   const further: Plan[] = []
   for (const plan of plans) {
@@ -85,7 +90,7 @@ function continuePlans(search: Search, plans: readonly Plan[], { width, share }:
     for (const choice of likelyChoices(evaluation, plan.game, width)) {
       const game = follow(search, plan.game, choice)
       const worth = evaluator.worth(game)
-      const estimate = plan.estimate + share * (worth - plan.worth)
+      const estimate = plan.estimate + discount * (worth - plan.worth)
       further.push({ game, first: plan.first, worth, estimate })
       if (estimate > plan.first.estimate) plan.first.estimate = estimate
     }
@@ -125,6 +130,7 @@ function follow(
   return game
 }
 
+/** The part of an action that the quick guess rates best. */
 function bestGuess(evaluation: Evaluation, game: Game): number {
   let found = parts[0]
   let most = Number.NEGATIVE_INFINITY
@@ -137,9 +143,10 @@ function bestGuess(evaluation: Evaluation, game: Game): number {
   return found
 }
 
-/** The choice of another seat: nobody knows it, so the seat declines if it can. */
+/** The choice of another seat. What it would choose is unknown, so it declines if it can. */
 const declineOrFirst = (): number => (parts.includes(DECLINE_CHOICE) ? DECLINE_CHOICE : parts[0])
 
+/** The `width` actions that the quick guess rates best. */
 function likelyChoices(evaluation: Evaluation, game: Game, width: number): number[] {
   const choices = evaluation.rules.choices(game, evaluation.seat, [])
   const rated: { choice: number; worth: number }[] = []

@@ -74,9 +74,14 @@ export function rolloutBot(
   }
 }
 
+/** Filled for each decision and used again, to save memory. */
 const choices: number[] = []
 const options: number[] = []
 
+/**
+ * Plays on until the seat has had its turns or a new period begins, and returns what the position is
+ * then worth to the seat.
+ */
 function playOn(
   rules: BotRules,
   quick: LearnedBot,
