@@ -5,7 +5,7 @@ import { playBotGame, readRecord } from '@amalfi/session'
 import { expect, test } from 'vitest'
 import { median, percentile } from '../src/base/statistics.ts'
 import { rulesOf } from '../src/game/games.ts'
-import { PACK_MODES, type PackMode, withPacks } from '../src/measure/pack-mode.ts'
+import { PACK_MODES, type PackMode, withPackMode } from '../src/measure/pack-mode.ts'
 import type { Simulation } from '../src/simulate/summary.ts'
 import { runAmalfi, temporaryFolder } from './support/io.ts'
 
@@ -132,7 +132,7 @@ test('packs dealt at random are the same for every bot, packs that are chosen ar
     [1, 2, 3, 4].flatMap((seed) => {
       const events: GameEvent[] = []
       const { random } = handMadeBots
-      const seated = [bot, random(rules)].map((one) => withPacks(mode, one))
+      const seated = [bot, random(rules)].map((one) => withPackMode(mode, one))
       playBotGame(rules, { players: 2, seed }, seated, events)
       return events.flatMap((event) => (event.kind === 'pack' ? [event.pack] : []))
     })

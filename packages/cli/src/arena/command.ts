@@ -24,7 +24,7 @@ export const arena = command({
   },
   notes: botsHelp,
   async run(args, io) {
-    const { printing, packs, games } = args
+    const { printing, threads } = args
     const [bot, opponent, ...more] = args.bots.split(',').map((name) => name.trim())
     if (more.length > 0 || opponent === undefined)
       throw new UsageError('--bots names the bot and its opponents, such as captain,merchant')
@@ -34,13 +34,13 @@ export const arena = command({
     // Workers load their own bots. This only checks the names.
     const bots = [bot, opponent]
     await loadBots(bots, rules, (report) => io.err(standInLine(report)))
-    const { results, stopped } = await measureGames<MatchGame, null>(
-      'arena',
-      { pack, printing, setup, packs, bots, games },
-      null,
-      args.threads,
+    const { results, stopped } = await measureGames<MatchGame, null>({
+      command: 'arena',
+      games: { pack, printing, setup, packMode: args.packs, bots, count: args.games },
+      options: null,
+      threads,
       io,
-    )
+    })
     const found = summaryOf(bot, opponent, results)
     io.out(args.json ? JSON.stringify(found) : inWords(found))
     return stopped ? STOPPED : DONE

@@ -5,7 +5,7 @@ import { seedAfter } from '../base/seeds.ts'
 import { sum } from '../base/statistics.ts'
 import type { GameRules } from '../game/games.ts'
 import { winShares } from '../game/win-shares.ts'
-import { type PackMode, withPacks } from '../measure/pack-mode.ts'
+import { type PackMode, withPackMode } from '../measure/pack-mode.ts'
 
 /** One game of a match. */
 export interface MatchGame {
@@ -24,16 +24,17 @@ export interface MatchGame {
   readonly longest: number
 }
 
+/** What is the same in all games of a match. */
 export interface Match {
   readonly rules: GameRules
   readonly setup: Setup
-  readonly packs: PackMode
+  readonly packMode: PackMode
   readonly bot: Bot
   readonly opponent: Bot
 }
 
 /** The n-th game of a match: every deal is played with the bot in every seat. */
-export function matchGame({ rules, setup, packs, bot, opponent }: Match, n: number): MatchGame {
+export function matchGame({ rules, setup, packMode, bot, opponent }: Match, n: number): MatchGame {
   const { players } = setup
   const deal = Math.floor(n / players)
   const seat = n % players
@@ -52,7 +53,7 @@ export function matchGame({ rules, setup, packs, bot, opponent }: Match, n: numb
       if (at === seat) longest = Math.max(longest, took)
       return choice
     }
-    return withPacks(packs, timed)
+    return withPackMode(packMode, timed)
   })
   const { game } = playBotGame(rules, { ...setup, seed }, bots)
   const others = game.score.filter((_, at) => at !== seat)

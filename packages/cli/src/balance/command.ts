@@ -30,21 +30,21 @@ export const balance = command({
   },
   notes: botsHelp,
   async run(args, io) {
-    const { printing, packs, games } = args
+    const { printing, threads, packs: packMode } = args
     const pack = await packFrom(args)
     const rules = rulesOf(pack.game, printing, pack)
     const setup = setupFor(rules, args, args.seed ?? 1)
     const bots = seatNames(args.bots, setup.players)
     // Workers load their own bots. This only checks the names.
     await loadBots(bots, rules, (report) => io.err(standInLine(report)))
-    const { results, stopped } = await measureGames<Facts, null>(
-      'balance',
-      { pack, printing, setup, packs, bots, games },
-      null,
-      args.threads,
+    const { results, stopped } = await measureGames<Facts, null>({
+      command: 'balance',
+      games: { pack, printing, setup, packMode, bots, count: args.games },
+      options: null,
+      threads,
       io,
-    )
-    const found = balanceOf(rules.tables, results, modeOf(rules, setup, pack.game, packs))
+    })
+    const found = balanceOf(rules.tables, results, modeOf(rules, setup, pack.game, packMode))
     if (args.json) io.out(JSON.stringify({ ...found, outside: figuresOutside(found) }))
     else {
       const translator = translatorFor(pack, localeFor('en', pack.game), { printing })
@@ -58,7 +58,7 @@ function modeOf(
   rules: GameRules,
   setup: ReturnType<typeof setupFor>,
   game: GameName,
-  packs: PackMode,
+  packMode: PackMode,
 ): Mode {
   const { players, hands } = setup
   const hasRival = players === 1 && rules.tables.config.hasRival
@@ -67,7 +67,7 @@ function modeOf(
     game,
     players,
     hands,
-    packs,
+    packs: packMode,
     rival: hasRival ? RIVALS[rules.newGame(setup).rival] : null,
   }
 }

@@ -12,10 +12,10 @@ export interface Games {
   readonly printing: Printing
   /** The set-up of the first game. */
   readonly setup: Setup
-  readonly packs: PackMode
+  readonly packMode: PackMode
   /** The names of the bots; what their order means depends on the command. */
   readonly bots: readonly string[]
-  readonly games: number
+  readonly count: number
 }
 
 /** The work of one thread: every `step`th game, starting with `from`. */
@@ -37,36 +37,48 @@ export interface Measured<Result> {
   readonly stopped: boolean
 }
 
+export interface Measurement<Result, Options> {
+  readonly command: ThreadedCommand
+  readonly games: Games
+  /** What else the worker of the command needs, or null. */
+  readonly options: Options
+  readonly threads: number
+  readonly io: Io
+  /** Is called with each result as soon as its game is finished. */
+  readonly onResult?: (result: Result) => void
+}
+
 /**
  * Plays games in threads with the worker of a command, and shows the progress. Ctrl+C stops the
  * run; what was measured so far is returned.
  */
-export async function measureGames<Result, Options>(
-  command: ThreadedCommand,
-  games: Games,
-  options: Options,
-  threads: number,
-  io: Io,
-  onResult: (result: Result) => void = () => {},
-): Promise<Measured<Result>> {
-  const step = Math.min(threads, games.games)
+export async function measureGames<Result, Options>({
+  command,
+  games,
+  options,
+  threads,
+  io,
+  onResult,
+}: Measurement<Result, Options>): Promise<Measured<Result>> {
+  const { count } = games
+  const step = Math.min(threads, count)
   const works = Array.from({ length: step }, (_, from): GamesWork<Options> => {
     return { ...games, options, from, step }
   })
   const results: GameResult<Result>[] = []
-  io.progress(`0 of ${games.games} games`)
+  io.progress(`0 of ${count} games`)
   const stopped = await stoppable(async (signal) => {
     const onMessage = (message: GameResult<Result>): void => {
       results.push(message)
-      onResult(message.result)
-      io.progress(`${results.length} of ${games.games} games`)
+      onResult?.(message.result)
+      io.progress(`${results.length} of ${count} games`)
     }
     await inThreads(command, works, onMessage, signal)
     return signal.aborted
   })
   io.progress(null)
   if (results.length === 0) throw new Failure('stopped before a game was finished', STOPPED)
-  if (stopped) io.err(`Stopped after ${results.length} of ${games.games} games.`)
+  if (stopped) io.err(`Stopped after ${results.length} of ${count} games.`)
   const ordered = results.toSorted((a, b) => a.n - b.n)
   return { results: ordered.map(({ result }) => result), stopped }
 }

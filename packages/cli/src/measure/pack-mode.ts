@@ -16,10 +16,11 @@ export const packsFlag = oneOfFlag(
 )
 
 /**
- * The same bot, but with this mode its starting pack is random. The pack depends on the deal and the
- * seat only, because every seat of a game has its own generator. So it is the same for every bot.
+ * The bot as it is, or with the mode `random` a bot that takes a random starting pack. That pack depends
+ * only on the deal and the seat, because every seat of a game has its own generator. So all bots get
+ * the same packs.
  */
-export const withPacks =
+export const withPackMode =
   (mode: PackMode, bot: Bot): Bot =>
   (question) => {
     const { choices, chance } = question

@@ -16,10 +16,10 @@ export async function playInWorker<Result, Options>(
   play: (context: WorkerContext<Options>, n: number) => Result,
 ): Promise<void> {
   const work: GamesWork<Options> = workerData
-  const { pack, printing, games, from, step } = work
+  const { pack, printing, count, from, step } = work
   const rules = rulesOf(pack.game, printing, pack)
   const bots = await loadBots(work.bots, rules)
-  for (let n = from; n < games; n += step) {
+  for (let n = from; n < count; n += step) {
     const message: GameResult<Result> = { n, result: play({ work, rules, bots }, n) }
     parentPort?.postMessage(message)
   }

@@ -9,7 +9,7 @@ import { botsFlag, gameFlags, jsonFlag, setupFor } from '../game/flags.ts'
 import { rulesFrom } from '../game/games.ts'
 import { plural } from '../game/names.ts'
 import { loadBots, seatNames } from '../game/seats.ts'
-import { packsFlag, withPacks } from '../measure/pack-mode.ts'
+import { packsFlag, withPackMode } from '../measure/pack-mode.ts'
 import { type Shares, sharesOf } from './shares.ts'
 import { SourceFiles } from './source-files.ts'
 
@@ -38,7 +38,7 @@ export const profile = command({
     const bots = await loadBots(seatNames(args.bots, args.players), rules, (report) =>
       io.err(standInLine(report)),
     )
-    const seated = bots.map((bot) => withPacks(args.packs, bot))
+    const seated = bots.map((bot) => withPackMode(args.packs, bot))
     const play = (n: number): void => {
       playBotGame(rules, { ...setup, seed: seedAfter(setup.seed, n) }, seated)
     }

@@ -29,7 +29,7 @@ export const simulate = command({
   },
   notes: botsHelp,
   async run(args, io) {
-    const { printing, packs, games, swap, save } = args
+    const { printing, threads, swap, save } = args
     const pack = await packFrom(args)
     const rules = rulesOf(pack.game, printing, pack)
     const setup = setupFor(rules, args, args.seed ?? 1)
@@ -38,17 +38,17 @@ export const simulate = command({
     await loadBots(bots, rules, (report) => io.err(standInLine(report)))
     if (save !== undefined) makeFolder(save)
     const began = performance.now()
-    const { results, stopped } = await measureGames<Outcome, SimulateOptions>(
-      'simulate',
-      { pack, printing, setup, packs, bots, games },
-      { swap, save: save !== undefined },
-      args.threads,
+    const { results, stopped } = await measureGames<Outcome, SimulateOptions>({
+      command: 'simulate',
+      games: { pack, printing, setup, packMode: args.packs, bots, count: args.games },
+      options: { swap, save: save !== undefined },
+      threads,
       io,
-      ({ saved }) => {
+      onResult({ saved }) {
         if (save !== undefined && saved !== null)
           writeText(join(save, `${saved.name}.json`), `${saved.text}\n`)
       },
-    )
+    })
     const seconds = (performance.now() - began) / 1000
     const found = summaryOf(results, seconds, swap ? bots : null)
     if (args.json) io.out(JSON.stringify(found))

@@ -4,7 +4,7 @@ import { playBotGame } from '@amalfi/session'
 import { seedAfter } from '../base/seeds.ts'
 import type { GameRules } from '../game/games.ts'
 import { winShares } from '../game/win-shares.ts'
-import { type PackMode, withPacks } from '../measure/pack-mode.ts'
+import { type PackMode, withPackMode } from '../measure/pack-mode.ts'
 import { type Waste, wasteOf } from './waste.ts'
 
 /** The options of `simulate` that a worker needs. */
@@ -27,23 +27,24 @@ export interface Outcome {
   readonly saved: { readonly name: string; readonly text: string } | null
 }
 
-interface Simulated {
+/** What is the same in all games of a simulation. */
+interface SimulateContext {
   readonly rules: GameRules
   readonly setup: Setup
-  readonly packs: PackMode
+  readonly packMode: PackMode
   readonly bots: readonly Bot[]
   readonly options: SimulateOptions
 }
 
 /** Plays the n-th game. With `swap` every deal is played once for each rotation of the bots. */
 export function simulatedGame(
-  { rules, setup, packs, bots, options: { swap, save } }: Simulated,
+  { rules, setup, packMode, bots, options: { swap, save } }: SimulateContext,
   n: number,
 ): Outcome {
   const { players } = setup
   const rotation = swap ? n % players : 0
   const seed = seedAfter(setup.seed, swap ? Math.floor(n / players) : n)
-  const seated = bots.map((_, seat) => withPacks(packs, bots[(seat + rotation) % players]))
+  const seated = bots.map((_, seat) => withPackMode(packMode, bots[(seat + rotation) % players]))
   const events: GameEvent[] = []
   const { game, record, decisions } = playBotGame(rules, { ...setup, seed }, seated, events)
   const name = swap ? `${seed}-${rotation}` : `${seed}`
