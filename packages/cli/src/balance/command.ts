@@ -7,7 +7,7 @@ import { seedFlag } from '../base/seeds.ts'
 import { botsHelp, standInLine } from '../game/bots.ts'
 import { botsFlag, gameFlags, jsonFlag, setupFor, threadsFlag } from '../game/flags.ts'
 import { type GameRules, packFrom, rulesOf } from '../game/games.ts'
-import { loadBots, seatNames } from '../game/seats.ts'
+import { botNames, loadBots } from '../game/seats.ts'
 import { measureGames } from '../measure/games.ts'
 import { type PackMode, packsFlag } from '../measure/pack-mode.ts'
 import { balanceOf } from './balance.ts'
@@ -34,7 +34,7 @@ export const balance = command({
     const pack = await packFrom(args)
     const rules = rulesOf(pack.game, printing, pack)
     const setup = setupFor(rules, args, args.seed ?? 1)
-    const bots = seatNames(args.bots, setup.players)
+    const bots = botNames(args.bots, setup.players)
     // Workers load their own bots. This only checks the names.
     await loadBots(bots, rules, (report) => io.err(standInLine(report)))
     const { results, stopped } = await measureGames<Facts, null>({

@@ -11,7 +11,7 @@ import { seedFlag } from '../base/seeds.ts'
 import { botsHelp, type StandInReport } from '../game/bots.ts'
 import { botsFlag, gameFlags, langFlag, setupFor } from '../game/flags.ts'
 import { packFrom, rulesForRecord, rulesOf } from '../game/games.ts'
-import { botsFor, seatNames, standInTexts } from '../game/seats.ts'
+import { botNames, botsFor, standInTexts } from '../game/seats.ts'
 import { packOf, packOfRecord } from '../packs/read.ts'
 import { processLines } from '../terminal/lines.ts'
 import { playInTerminal } from '../terminal/play-in-terminal.ts'
@@ -40,7 +40,7 @@ export const play = command({
     const players = Number(record.setup.players)
     if (args.people > players)
       throw new UsageError(`--people: ${args.people} people do not fit in a game for ${players}`)
-    const names = seatNames(args.bots, players - args.people)
+    const names = botNames(args.bots, players - args.people)
     const standIns: StandInReport[] = []
     const bots = [
       ...Array.from({ length: args.people }, () => null),
@@ -59,8 +59,8 @@ export const play = command({
     // A saved game does not say whether its seed was typed, but the kind of seed tells.
     const typed = args.resume === undefined ? args.seed : typedSeed(record.setup.seed)
     const terminal = new TerminalGame(rules, record, bots, botChances(typed))
-    const botNames = bots.map((_, seat) => names[seat - args.people] ?? '')
-    for (const line of standInTexts(standIns, botNames, translator)) io.out(line)
+    const namesBySeat = bots.map((_, seat) => names[seat - args.people] ?? '')
+    for (const line of standInTexts(standIns, namesBySeat, translator)) io.out(line)
     const lines = processLines()
     try {
       await playInTerminal(terminal, translator, io, lines, {

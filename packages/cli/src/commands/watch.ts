@@ -14,7 +14,7 @@ import { gameFlags, jsonFlag, langFlag, setupFor } from '../game/flags.ts'
 import { GameLog, standingLines } from '../game/game-log.ts'
 import { packFrom, rulesOf } from '../game/games.ts'
 import { plural } from '../game/names.ts'
-import { botsFor, seatNames, standInTexts } from '../game/seats.ts'
+import { botNames, botsFor, standInTexts } from '../game/seats.ts'
 
 const PAUSE = 150
 
@@ -49,7 +49,7 @@ export const watch = command({
     const translator = translatorFor(pack, localeFor(args.lang, pack.game), {
       printing: args.printing,
     })
-    const names = seatNames(args.bots, args.players)
+    const names = botNames(args.bots, args.players)
     for (const line of standInTexts(standIns, names, translator)) io.out(line)
     io.out('')
     await show(

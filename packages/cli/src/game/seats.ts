@@ -3,9 +3,9 @@ import type { Translator } from '@amalfi/text'
 import { UsageError } from '../base/args.ts'
 import { loadBot, type StandInReport } from './bots.ts'
 
-/** The names from `--bots`: one name for all seats, or one per seat. */
-export function seatNames(names: string, players: number): string[] {
-  const words = names.split(',').map((word) => word.trim())
+/** By seat: the names from `--bots`, which has one name for all seats or one for each. */
+export function botNames(flag: string, players: number): string[] {
+  const words = flag.split(',').map((word) => word.trim())
   if (words.length !== 1 && words.length !== players)
     throw new UsageError(`--bots names ${words.length} bots for ${players} seats`)
   return Array.from({ length: players }, (_, seat) => words[words.length === 1 ? 0 : seat])
@@ -13,11 +13,11 @@ export function seatNames(names: string, players: number): string[] {
 
 /** The bots from `--bots`, made for some rules. */
 export const botsFor = (
-  names: string,
+  flag: string,
   players: number,
   rules: BotRules,
   onStandIn: (report: StandInReport) => void,
-): Promise<Bot[]> => loadBots(seatNames(names, players), rules, onStandIn)
+): Promise<Bot[]> => loadBots(botNames(flag, players), rules, onStandIn)
 
 /**
  * The bots with these names, made for some rules. Seats with the same bot share it. `onStandIn` is

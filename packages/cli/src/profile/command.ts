@@ -8,7 +8,7 @@ import { botsHelp, standInLine } from '../game/bots.ts'
 import { botsFlag, gameFlags, jsonFlag, setupFor } from '../game/flags.ts'
 import { rulesFrom } from '../game/games.ts'
 import { plural } from '../game/names.ts'
-import { loadBots, seatNames } from '../game/seats.ts'
+import { botNames, loadBots } from '../game/seats.ts'
 import { packsFlag, withPackMode } from '../measure/pack-mode.ts'
 import { type Shares, sharesOf } from './shares.ts'
 import { SourceFiles } from './source-files.ts'
@@ -35,7 +35,7 @@ export const profile = command({
   async run(args, io) {
     const rules = await rulesFrom(args)
     const setup = setupFor(rules, args, args.seed ?? 1)
-    const bots = await loadBots(seatNames(args.bots, args.players), rules, (report) =>
+    const bots = await loadBots(botNames(args.bots, args.players), rules, (report) =>
       io.err(standInLine(report)),
     )
     const seated = bots.map((bot) => withPackMode(args.packs, bot))

@@ -6,7 +6,7 @@ import { seedAfter, seedFlag } from '../base/seeds.ts'
 import { botsHelp, loadBot, type StandInReport, standInLine } from '../game/bots.ts'
 import { botsFlag, gameFlags, setupFor } from '../game/flags.ts'
 import { rulesFrom } from '../game/games.ts'
-import { seatNames } from '../game/seats.ts'
+import { botNames } from '../game/seats.ts'
 import { processLines } from '../terminal/lines.ts'
 import { gameLine, helloLine } from './protocol.ts'
 import { type Connection, MAX_REFUSALS, type ServeResult, serveGame } from './serve.ts'
@@ -56,7 +56,7 @@ export async function serveAll(
   report: (line: string) => void = () => {},
 ): Promise<number> {
   const rules = await rulesFrom(args)
-  const names = seatNames(args.bots, args.players)
+  const names = botNames(args.bots, args.players)
   const setup = setupFor(rules, args, args.seed ?? newSeed())
   const reported = new Set<string>()
   const onStandIn = (standIn: StandInReport): void => void reported.add(standInLine(standIn))

@@ -8,7 +8,7 @@ import { botsHelp, standInLine } from '../game/bots.ts'
 import { gameFlags, jsonFlag, setupFor, threadsFlag } from '../game/flags.ts'
 import { packFrom, rulesOf } from '../game/games.ts'
 import { seatName } from '../game/names.ts'
-import { loadBots, seatNames } from '../game/seats.ts'
+import { botNames, loadBots } from '../game/seats.ts'
 import { measureGames } from '../measure/games.ts'
 import { packsFlag } from '../measure/pack-mode.ts'
 import type { Outcome, SimulateOptions } from './outcome.ts'
@@ -33,7 +33,7 @@ export const simulate = command({
     const pack = await packFrom(args)
     const rules = rulesOf(pack.game, printing, pack)
     const setup = setupFor(rules, args, args.seed ?? 1)
-    const bots = seatNames(args.bots, args.players)
+    const bots = botNames(args.bots, args.players)
     // Workers load their own bots. This only checks the names.
     await loadBots(bots, rules, (report) => io.err(standInLine(report)))
     if (save !== undefined) makeFolder(save)
