@@ -42,8 +42,8 @@ async function playGame(
     out: (line) => out.push(...line.split('\n')),
     err: (line) => out.push(line),
     progress: () => {},
-    live: false,
-    colour: false,
+    isTerminal: false,
+    hasColours: false,
   }
   let turn = 0
   const lines: Lines = {

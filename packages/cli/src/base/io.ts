@@ -6,12 +6,11 @@ export interface Io {
   readonly err: (line: string) => void
   /** Shows the progress on a terminal; null clears it. */
   readonly progress: (line: string | null) => void
-  /** True if the output is a terminal. */
-  readonly live: boolean
-  readonly colour: boolean
+  readonly isTerminal: boolean
+  readonly hasColours: boolean
 }
 
-const WIPE = '\r\u001b[K'
+const CLEAR_LINE = '\r\u001b[K'
 
 /** The standard output and error of the process. */
 export function processIo(): Io {
@@ -20,28 +19,28 @@ export function processIo(): Io {
     if (error.code !== 'EPIPE') throw error
     process.exit()
   })
-  const live = process.stdout.isTTY === true
-  const shows = process.stderr.isTTY === true
-  let shown = false
+  const isTerminal = process.stdout.isTTY === true
+  const canShowProgress = process.stderr.isTTY === true
+  let isProgressShown = false
   const progress = (line: string | null): void => {
-    if (!shows || (line === null && !shown)) return
-    process.stderr.write(WIPE + (line ?? ''))
-    shown = line !== null
+    if (!canShowProgress || (line === null && !isProgressShown)) return
+    process.stderr.write(CLEAR_LINE + (line ?? ''))
+    isProgressShown = line !== null
   }
-  const say = (stream: NodeJS.WriteStream) => (line: string) => {
+  const writeTo = (stream: NodeJS.WriteStream) => (line: string) => {
     progress(null)
     stream.write(`${line}\n`)
   }
   return {
-    out: say(process.stdout),
-    err: say(process.stderr),
+    out: writeTo(process.stdout),
+    err: writeTo(process.stderr),
     progress,
-    live,
-    colour: live && (process.env.NO_COLOR ?? '') === '',
+    isTerminal,
+    hasColours: isTerminal && (process.env.NO_COLOR ?? '') === '',
   }
 }
 
-const bold = (io: Io, line: string): string => (io.colour ? `\u001b[1m${line}\u001b[22m` : line)
+const bold = (io: Io, line: string): string => (io.hasColours ? `\u001b[1m${line}\u001b[22m` : line)
 
 /** Headings are not indented, all other lines are. */
 export const boldHeading = (io: Io, line: string): string =>

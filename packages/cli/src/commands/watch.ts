@@ -55,7 +55,7 @@ export const watch = command({
     await show(
       new GameLog(args.players, translator).lines(events),
       io,
-      args.fast || !io.live ? 0 : PAUSE,
+      args.fast || !io.isTerminal ? 0 : PAUSE,
     )
     for (const line of standingLines(rules, game, translator)) io.out(line)
     if (args.save !== undefined) io.out(`\nThe record of this game is in ${args.save}`)

@@ -18,10 +18,10 @@ export const langFlag = oneOfFlag(LANGUAGES, 'en', 'language of the output')
 export const jsonFlag = switchFlag('print the result as one JSON object')
 
 /** A flag that takes a pack. `packOf` finds the pack. */
-export const packFlag = <T extends string | undefined>(otherwise: T, help: string) =>
+export const packFlag = <T extends string | undefined>(fallback: T, help: string) =>
   textFlag(
     'PACK',
-    otherwise,
+    fallback,
     `${help}: ${Object.keys(BUILT_IN).join(', ')}, the hash of a pack that shipped, or a file`,
   )
 export const gamePackFlag = packFlag(
@@ -29,8 +29,7 @@ export const gamePackFlag = packFlag(
   'the cards to play with (default: those of the game)',
 )
 
-export const botsFlag = (otherwise: string, help: string) =>
-  textFlag('NAME[,NAME…]', otherwise, help)
+export const botsFlag = (fallback: string, help: string) => textFlag('NAME[,NAME…]', fallback, help)
 
 /** The flag of commands that distribute games over threads. */
 export const threadsFlag = integerFlag(

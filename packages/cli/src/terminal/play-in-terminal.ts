@@ -53,7 +53,7 @@ export async function playInTerminal(
       print(log.lines(terminal.newEvents(-1)))
       if ((await lines.next(`${messages.passDevice(translator.names.seat(seat))} `)) === null)
         return leave()
-      if (io.live) io.out(CLEAR)
+      if (io.isTerminal) io.out(CLEAR)
       before = seat
     }
     print(log.lines(terminal.newEvents(seat)))

@@ -22,8 +22,8 @@ async function runWithIo(run: (io: Io) => number | Promise<number>): Promise<Com
     out: (line) => out.push(...line.split('\n')),
     err: (line) => err.push(...line.split('\n')),
     progress: (line) => progress.push(line),
-    live: false,
-    colour: false,
+    isTerminal: false,
+    hasColours: false,
   }
   return { code: await run(io), out, err, progress }
 }
