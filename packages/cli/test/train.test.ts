@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFeatures, networkWithFeatures } from '@amalfi/bots/learned'
 import { originalPack } from '@amalfi/packs'
@@ -58,10 +58,14 @@ test('a bot plays with the weights of a training', async () => {
     expect(measured.code).toBe(0)
     expect(JSON.parse(measured.out[0]).games).toBe(2)
   }
-  writeFileSync(join(at('played'), 'promoted.f32'), 'cut off.')
-  const broken = await runAmalfi('arena', '--bots', `merchant@${at('played')},random`, ...flags)
-  expect(broken.code).not.toBe(0)
-  expect(broken.err.join('\n')).toContain('promoted.f32')
+  for (const file of ['promoted.f32', 'averaged.f32']) {
+    writeFileSync(join(at('played'), file), 'cut off.')
+    const broken = await runAmalfi('arena', '--bots', `merchant@${at('played')},random`, ...flags)
+    expect(broken.code).not.toBe(0)
+    expect(broken.err.join('\n')).toContain(`${file} is cut off`)
+    // Without a promoted network the averaged one plays.
+    rmSync(join(at('played'), file))
+  }
 })
 
 test('--from shipped begins with the network that ships with the game', async () => {

@@ -74,9 +74,12 @@ export function helpOf({ name, summary, flags, files, notes }: Command): string 
   return [`${usage} [flags]`, summary, columns(rows), notes()].filter(Boolean).join('\n\n')
 }
 
+/** The most characters of the left column. A longer text has a line of its own. */
+const LEFT_WIDTH = 28
+
 /** Formats rows of two columns. */
 export function columns(rows: readonly (readonly string[])[]): string {
-  const width = Math.min(28, Math.max(...rows.map(([left]) => left.length)))
+  const width = Math.min(LEFT_WIDTH, Math.max(...rows.map(([left]) => left.length)))
   return rows
     .map(([left, right]) =>
       left.length > width

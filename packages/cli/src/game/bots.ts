@@ -21,12 +21,12 @@ import { loadBot as loadShippedBot } from '@amalfi/bots/load'
 import { en } from '@amalfi/text/en'
 import { quoted, UsageError } from '../base/args.ts'
 import { columns, Failure } from '../base/command.ts'
-import { PROMOTED, readTraining } from './saved-training.ts'
+import { AVERAGED, PROMOTED, readTraining } from './saved-training.ts'
 
 /** A level with the weights of a training: `captain@training/renaissance-1438cb4e`. */
 const FROM_TRAINING = '@'
-/** A level that thinks longer, to measure what that is worth: `doge*2`. */
-const LONGER = /^doge\*([2-9])$/
+/** `doge` with more imagined games, to measure what more time is worth: `doge*2` has twice as many. */
+const LONGER_DOGE = /^doge\*([2-9])$/
 
 /** A hand-made bot plays instead of the bot with this id. */
 export interface StandInReport extends StandIn {
@@ -49,10 +49,11 @@ export async function loadBot(
   { others = [], onStandIn }: LoadOptions = {},
 ): Promise<Bot> {
   const [level, folder] = name.split(FROM_TRAINING)
-  const factor = LONGER.exec(level)?.[1]
+  const factor = LONGER_DOGE.exec(level)?.[1]
   if (folder !== undefined || factor !== undefined) {
     const trained = folder === undefined ? await loadNetwork(rules) : trainedNetwork(folder, rules)
-    if (trained === null) throw new Failure(`--bots: no network for these cards, so no ${name}`)
+    if (trained === null)
+      throw new Failure(`--bots: ${name} needs a network, and there is none for these cards`)
     return levelWith(trained, factor === undefined ? level : 'doge', rules, Number(factor ?? 1))
   }
   const id = BOT_IDS.find((known) => known === name)
@@ -86,7 +87,10 @@ export const botsHelp = (): string => {
 }
 
 function levelWith(trained: TrainedNetwork, level: string, rules: BotRules, factor: number): Bot {
-  if (!isLevel(level)) throw new UsageError(`--bots: a training plays as ${LEVELS.join(', ')}`)
+  if (!isLevel(level))
+    throw new UsageError(
+      `--bots: before @ there must be one of ${LEVELS.join(', ')}, not ${quoted(level)}`,
+    )
   return botOfLevel(rules, trained, level, factor)
 }
 
@@ -100,6 +104,6 @@ function trainedNetwork(folder: string, rules: BotRules): TrainedNetwork {
     throw new Failure(`${folder} was trained with other cards or features`)
   const shape = { features: features.size, hidden: state.hidden }
   if (weights.length !== weightParts(shape).size)
-    throw new Failure(`${join(folder, PROMOTED)} is cut off`)
+    throw new Failure(`${join(folder, promoted === null ? AVERAGED : PROMOTED)} is cut off`)
   return { features, network: new Network(shape, weights) }
 }

@@ -41,7 +41,7 @@ export type TrainingState = v.InferOutput<typeof trainingState>
 
 const STATE = 'state.json'
 const WEIGHTS = 'weights.f32'
-const AVERAGED = 'averaged.f32'
+export const AVERAGED = 'averaged.f32'
 export const PROMOTED = 'promoted.f32'
 
 export interface SavedTraining {
@@ -52,8 +52,8 @@ export interface SavedTraining {
   readonly promoted: Float32Array | null
 }
 
-/** Writes a file whole or not at all. */
-function replace(file: string, content: string | Uint8Array): void {
+/** Replaces a file at once, so that a crash does not leave half of it. */
+function writeAtomically(file: string, content: string | Uint8Array): void {
   writeFileSync(`${file}.new`, content)
   renameSync(`${file}.new`, file)
 }
@@ -63,13 +63,13 @@ const bytes = ({ buffer, byteOffset, byteLength }: Float32Array): Uint8Array =>
 
 export function saveTraining(folder: string, saved: SavedTraining): void {
   mkdirSync(folder, { recursive: true })
-  replace(join(folder, WEIGHTS), bytes(saved.weights))
-  replace(join(folder, AVERAGED), bytes(saved.averaged))
-  if (saved.promoted !== null) replace(join(folder, PROMOTED), bytes(saved.promoted))
-  replace(join(folder, STATE), `${JSON.stringify(saved.state, null, 2)}\n`)
+  writeAtomically(join(folder, WEIGHTS), bytes(saved.weights))
+  writeAtomically(join(folder, AVERAGED), bytes(saved.averaged))
+  if (saved.promoted !== null) writeAtomically(join(folder, PROMOTED), bytes(saved.promoted))
+  writeAtomically(join(folder, STATE), `${JSON.stringify(saved.state, null, 2)}\n`)
 }
 
-const floats = (file: string): Float32Array => {
+const readFloats = (file: string): Float32Array => {
   const read = readFileSync(file)
   return new Float32Array(read.buffer.slice(read.byteOffset, read.byteOffset + read.byteLength))
 }
@@ -78,9 +78,9 @@ const floats = (file: string): Float32Array => {
 export function readTraining(folder: string): SavedTraining {
   try {
     const state = v.parse(trainingState, JSON.parse(readFileSync(join(folder, STATE), 'utf8')))
-    const weights = floats(join(folder, WEIGHTS))
-    const averaged = floats(join(folder, AVERAGED))
-    const promoted = existsSync(join(folder, PROMOTED)) ? floats(join(folder, PROMOTED)) : null
+    const weights = readFloats(join(folder, WEIGHTS))
+    const averaged = readFloats(join(folder, AVERAGED))
+    const promoted = existsSync(join(folder, PROMOTED)) ? readFloats(join(folder, PROMOTED)) : null
     return { state, weights, averaged, promoted }
   } catch (error) {
     throw new Failure(
