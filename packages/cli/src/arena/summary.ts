@@ -17,7 +17,7 @@ export interface ArenaSummary {
   /** The mean points of its opponents. */
   readonly othersPoints: number
   readonly winsBySeat: readonly number[]
-  /** Decisions with only one choice are not counted. `timeRatio` compares with the opponents. */
+  /** Decisions with only one choice are not counted. `timeRatio` is 0 without opponents. */
   readonly millisPerDecision: number
   readonly timeRatio: number
   readonly longestMillis: number
@@ -62,6 +62,7 @@ function intervalOf(games: readonly MatchGame[]): number {
     part: sum(all.map(({ share }) => share)),
     whole: all.length,
   }))
+  // One deal has no variance, so its share may be anything.
   if (deals.length < 2) return 1
   const { value, high } = ratioOf(deals)
   return high - value

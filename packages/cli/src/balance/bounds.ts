@@ -40,11 +40,13 @@ const between = (least: number, most: number): Bound => ({ least, most })
 const atLeast = (least: number): Bound => ({ least, most: null })
 const atMost = (most: number): Bound => ({ least: null, most })
 /** Every seat or pack wins its equal share, give or take `margin`. */
-const equal = (players: number, margin: number): Bound =>
+const equalShare = (players: number, margin: number): Bound =>
   between(1 / players - margin, 1 / players + margin)
 
-/** A pack that was chosen less often is not judged. */
+/** Few choices of a pack say little about its wins. Packs dealt at random are common enough. */
 const LEAST_PICKED = 400
+/** The most that one source may bring of all points. */
+const MOST_FROM_SOURCE = atMost(0.45)
 
 const SOLO_MEDIANS: Readonly<Record<Rival, Bound>> = {
   naples: between(200, 255),
@@ -58,8 +60,8 @@ function ofRenaissance({ players, hands, packs, rival }: Mode): Bounds {
     hands !== 'packs'
       ? {}
       : {
-          seatWins: equal(players, players === 4 ? 0.04 : 0.03),
-          packWins: equal(players, players === 4 && isRandom ? 0.04 : 0.05),
+          seatWins: equalShare(players, players === 4 ? 0.04 : 0.03),
+          packWins: equalShare(players, players === 4 && isRandom ? 0.04 : 0.05),
           leastPicked: isRandom ? 0 : LEAST_PICKED,
         }
   if (players < 4) return wins
@@ -68,12 +70,12 @@ function ofRenaissance({ players, hands, packs, rival }: Mode): Bounds {
     winnersMedian: between(150, 210),
     winnersP90: atMost(245),
     sources: {
-      artworks: atMost(0.45),
-      destinations: atMost(0.45),
-      titles: atMost(0.45),
-      decrees: atMost(0.45),
-      'endgame characters': atMost(0.45),
-      'other effects': atMost(0.45),
+      artworks: MOST_FROM_SOURCE,
+      destinations: MOST_FROM_SOURCE,
+      titles: MOST_FROM_SOURCE,
+      decrees: MOST_FROM_SOURCE,
+      'endgame characters': MOST_FROM_SOURCE,
+      'other effects': MOST_FROM_SOURCE,
     },
     taken: between(0.3, 0.97),
     invited: between(0.1, 0.95),
@@ -86,7 +88,7 @@ function ofRenaissance({ players, hands, packs, rival }: Mode): Bounds {
 function ofOriginal({ players, hands }: Mode): Bounds {
   if (players < 4) return {}
   return {
-    ...(hands === 'packs' ? { seatWins: equal(players, 0.04) } : {}),
+    ...(hands === 'packs' ? { seatWins: equalShare(players, 0.04) } : {}),
     sources: { artworks: atMost(0.55) },
     invited: atLeast(0.1),
     bought: atLeast(0.2),

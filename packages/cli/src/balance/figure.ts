@@ -6,7 +6,7 @@ import type { Bound } from './bounds.ts'
 export interface Figure extends Estimate {
   /** Null if the figure has no bound. */
   readonly bound: Bound | null
-  /** Whether the value itself is within the bound. */
+  /** Whether the value itself is within the bound; null without a bound. */
   readonly holds: boolean | null
 }
 
@@ -21,12 +21,16 @@ export function figureOf(estimate: Estimate | null, bound?: Bound): Figure | nul
     low: rounded(low),
     high: rounded(high),
     count,
-    bound: bound === undefined ? null : { least: share(bound.least), most: share(bound.most) },
+    bound:
+      bound === undefined
+        ? null
+        : { least: roundedLimit(bound.least), most: roundedLimit(bound.most) },
     holds: bound === undefined ? null : isWithin(value, bound),
   }
 }
 
-const share = (limit: number | null): number | null => (limit === null ? null : rounded(limit))
+const roundedLimit = (limit: number | null): number | null =>
+  limit === null ? null : rounded(limit)
 
 const isWithin = (value: number, { least, most }: Bound): boolean =>
   (least === null || value >= least) && (most === null || value <= most)

@@ -61,7 +61,7 @@ export function soloOf(
 ): SoloBalance {
   const hasRanks = facts.some(({ rank }) => rank !== null)
   const scores = facts.map(({ scores, rank }) => (rank === 0 ? 0 : scores[0]))
-  // Each of `solo.ranks` is where a rank begins; the lowest rank begins at 0, and 0 is a lost game.
+  // `solo.ranks` lists where ranks 2 and up begin. There are also rank 1, and rank 0 for a lost game.
   const ranks = hasRanks ? tables.solo.ranks.length + 2 : 0
   return {
     rival,

@@ -4,7 +4,7 @@ import { rounded } from '../base/statistics.ts'
 import { plural, seatName } from '../game/names.ts'
 import type { Balance } from './balance.ts'
 import { isClearlyOutside } from './figure.ts'
-import { judged, percent, signed } from './format.ts'
+import { figureText, percent, signed } from './format.ts'
 import { figuresOutside, type JudgedFigure, judgedFigures } from './judged.ts'
 import type { PackBalance } from './seats.ts'
 
@@ -28,20 +28,20 @@ export function reportLines(found: Balance, { names, locale }: Translator): stri
       kinds.character,
       found.characters,
       names.character,
-      ({ held, invited }) => `invited ${judged(invited, 'share')} of ${held}`,
+      ({ held, invited }) => `invited ${figureText(invited, 'share')} of ${held}`,
     ),
     ...ranking(
       kinds.privateDestination,
       found.destinations,
       names.destination,
       ({ shown, bought, navigated }) =>
-        `bought ${judged(bought, 'share')} of ${shown}, ${navigated} voyages`,
+        `bought ${figureText(bought, 'share')} of ${shown}, ${navigated} voyages`,
     ),
     ...ranking(
       kinds.artwork,
       found.artworks,
       names.artwork,
-      ({ shown, bought }) => `bought ${judged(bought, 'share')} of ${shown}`,
+      ({ shown, bought }) => `bought ${figureText(bought, 'share')} of ${shown}`,
     ),
     '',
     ...verdict(found, names, locale),
@@ -54,7 +54,7 @@ function headline(
 ): string[] {
   const { players, hands, packs } = mode
   const dealt = `${terms.hands[hands]}${packs === 'random' ? ', dealt at random' : ''}`
-  const best = `winners: 10 % ${p10}, median ${judged(p50, 'points')}, 90 % ${judged(p90, 'points')} points`
+  const best = `winners: 10 % ${p10}, median ${figureText(p50, 'points')}, 90 % ${figureText(p90, 'points')} points`
   return [
     `${plural(games, 'game')}, ${plural(players, 'player')}. ${dealt}`,
     ...(players === 1 ? [] : [best]),
@@ -69,7 +69,7 @@ const seatRows = ({ seats, mode }: Balance, names: Names): Row[] =>
     ? []
     : seats.map(({ seat, pack, wins, meanScore }) => [
         pack === null ? seatName(seat) : `${seatName(seat)}, ${names.pack(pack)}`,
-        `${meanScore} points, wins ${judged(wins, 'share')}`,
+        `${meanScore} points, wins ${figureText(wins, 'share')}`,
       ])
 
 /** The starting packs. If every seat always had the same one or none, the seats say all. */
@@ -84,7 +84,7 @@ const packName = (id: string, names: Names): string => `${names.pack(id)} (${id}
 const packRows = (found: Balance, names: Names): Row[] =>
   packsToReport(found).map(([id, { picked, pickedShare, wins, meanScore }]) => [
     packName(id, names),
-    `picked ${plural(picked, 'time')} (${percent(pickedShare?.value ?? 0)}), ${meanScore} points, wins ${judged(wins, 'share')}`,
+    `picked ${plural(picked, 'time')} (${percent(pickedShare?.value ?? 0)}), ${meanScore} points, wins ${figureText(wins, 'share')}`,
   ])
 
 const packSeatRows = (found: Balance, names: Names): Row[] =>
@@ -101,9 +101,9 @@ function soloRows({ solo }: Balance, { terms }: Locale): Row[] {
   if (solo === null) return []
   const rival = solo.rival === null ? '' : ` against ${terms.rivals[solo.rival]}`
   return [
-    ['median', `${judged(solo.median, 'points')} points${rival}`],
+    ['median', `${figureText(solo.median, 'points')} points${rival}`],
     ...solo.ranks.map(
-      ({ rank, share }): Row => [rank === 0 ? 'lost' : `rank ${rank}`, judged(share, 'share')],
+      ({ rank, share }): Row => [rank === 0 ? 'lost' : `rank ${rank}`, figureText(share, 'share')],
     ),
   ]
 }
@@ -111,7 +111,7 @@ function soloRows({ solo }: Balance, { terms }: Locale): Row[] {
 const sourceRows = ({ sources }: Balance, { result }: Locale): Row[] =>
   (Object.keys(sources) as (keyof typeof sources)[]).map((source) => [
     result.sources[source],
-    judged(sources[source], 'share'),
+    figureText(sources[source], 'share'),
   ])
 
 const titleRows = ({ titles }: Balance, names: Names): Row[] =>
@@ -119,7 +119,7 @@ const titleRows = ({ titles }: Balance, names: Names): Row[] =>
     .filter(([, { games }]) => games > 0)
     .map(([id, { games, taken, meanPeriod }]) => [
       names.title(id),
-      `${judged(taken, 'share')}, in ${plural(games, 'game')}${meanPeriod === null ? '' : `, period ${rounded(meanPeriod, 2)}`}`,
+      `${figureText(taken, 'share')}, in ${plural(games, 'game')}${meanPeriod === null ? '' : `, period ${rounded(meanPeriod, 2)}`}`,
     ])
 
 /** The cards whose owners had the most and the fewest points. */
@@ -133,7 +133,7 @@ function ranking<T extends Balance['characters'][string] | Balance['artworks'][s
     .flatMap(([id, figure]) => (figure.swing === null ? [] : [{ id, figure, swing: figure.swing }]))
     .toSorted((a, b) => b.swing - a.swing)
     .map(({ id, figure, swing }): Row => {
-      const wins = `owners win ${judged(figure.ownerWins, 'share')} of ${figure.owners}`
+      const wins = `owners win ${figureText(figure.ownerWins, 'share')} of ${figure.owners}`
       return [`${signed(swing)} ${name(id)}`, `${describe(figure)}; ${wins}`]
     })
   const few = rows.length <= 2 * LISTED
@@ -163,8 +163,8 @@ function verdict(found: Balance, names: Names, locale: Locale): string[] {
 
 /** One line about a figure outside of its bound. */
 function sentence({ kind, id, figure }: JudgedFigure, names: Names, locale: Locale): string {
-  const share = judged(figure, 'share')
-  const points = judged(figure, 'points')
+  const share = figureText(figure, 'share')
+  const points = figureText(figure, 'points')
   switch (kind) {
     case 'seatWins':
       return `${seatName(Number(id))} wins ${share}`

@@ -30,13 +30,13 @@ export interface PackBalance {
   }[]
 }
 
-/** By game: the wins of the seats that `counts` selects, and how many such seats there are. */
+/** By game: the wins of the seats that count, and how many these are. */
 const winsOf = (
   facts: readonly Facts[],
-  counts: (game: Facts, seat: number) => boolean,
+  isCounted: (game: Facts, seat: number) => boolean,
 ): readonly Group[] =>
   facts.map((game) => {
-    const seats = game.winShares.filter((_, seat) => counts(game, seat))
+    const seats = game.winShares.filter((_, seat) => isCounted(game, seat))
     return { part: seats.reduce((all, share) => all + share, 0), whole: seats.length }
   })
 
