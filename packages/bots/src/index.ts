@@ -15,4 +15,4 @@ export { type BotChances, botChances, newSeed, typedSeed } from './bot/chance.ts
 export { handMadeBots } from './hand-made.ts'
 export { makeMerchant, merchant } from './merchant/merchant.ts'
 export { WEIGHTS, type Weights } from './merchant/weights.ts'
-export { pickEvenly, random } from './random.ts'
+export { OPTION_ONE_IN, pickEvenly, random } from './random.ts'

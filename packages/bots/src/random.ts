@@ -2,7 +2,7 @@ import { CHOICES, type Chance, codeOf, randomBelow } from '@amalfi/engine'
 import type { Bot } from './bot/bot.ts'
 
 /** An optional action is taken one time in this many. */
-const ONE_IN = 20
+export const OPTION_ONE_IN = 20
 
 /** The number of choices of each kind. All are 0 between two calls. */
 const counts = new Uint16Array(CHOICES.length)
@@ -24,6 +24,6 @@ export function pickEvenly(choices: readonly number[], chance: Chance): number {
 
 /** Plays random legal choices, and an optional action one time in twenty. */
 export const random: Bot = ({ choices, options, chance }) =>
-  options.length > 0 && randomBelow(chance, ONE_IN) === 0
+  options.length > 0 && randomBelow(chance, OPTION_ONE_IN) === 0
     ? pickEvenly(options, chance)
     : pickEvenly(choices, chance)

@@ -1,15 +1,15 @@
 import type { TrainedNetwork } from '@amalfi/bots/learned'
 import { median, rounded } from '../base/statistics.ts'
 import type { GameRules } from '../game/games.ts'
-import { perSecond, repeatFor } from './clock.ts'
-import { evaluationsOf } from './evaluations.ts'
+import { perSecond, repeatFor, type Work } from './clock.ts'
+import { evaluationWork } from './evaluations.ts'
 import { referenceSteps } from './reference.ts'
 import {
-  copiesOf,
+  copyingWork,
   finishedRecords,
-  gamesOf,
   longestPosition,
   longestRecord,
+  playingWork,
   replayTime,
 } from './work.ts'
 
@@ -41,12 +41,14 @@ export interface BenchOptions {
   readonly games: number
 }
 
+/** How many steps the reference loop makes in one call. */
 const STEPS = 1000
+/** The length of one sample. */
 const SAMPLE_MILLISECONDS = 5
 /** Rounds until the JIT compiler has settled. */
 const WARM_UP = 8
 
-function reference(): number {
+const reference: Work = () => {
   referenceSteps(STEPS)
   return STEPS
 }
@@ -55,7 +57,7 @@ function reference(): number {
  * Measures work and reference in turns, in short samples, so that a busy machine slows both equally.
  * Uses the medians.
  */
-function measureBesideReference(milliseconds: number, work: () => number) {
+function measureBesideReference(milliseconds: number, work: Work) {
   const referenceSamples = [repeatFor(SAMPLE_MILLISECONDS, reference)]
   const samples = []
   for (let spent = 0; spent < milliseconds; spent += samples[samples.length - 1].milliseconds) {
@@ -73,8 +75,8 @@ export function measure(
   { rounds, milliseconds, games }: BenchOptions,
   progress: (line: string) => void,
 ): BenchResults {
-  const playing = gamesOf(rules)
-  const copying = copiesOf(rules)
+  const playing = playingWork(rules)
+  const copying = copyingWork(rules)
   progress('warming up')
   for (let round = 0; round < WARM_UP; round++) measureBesideReference(milliseconds, playing)
   measureBesideReference(milliseconds, copying)
@@ -117,7 +119,7 @@ function measureEvaluations(
   progress: (line: string) => void,
 ) {
   progress('evaluations: warming up')
-  const evaluating = evaluationsOf(rules, trained)
+  const evaluating = evaluationWork(rules, trained)
   for (let round = 0; round < WARM_UP; round++) measureBesideReference(milliseconds, evaluating)
   return Array.from({ length: rounds }, (_, round) => {
     progress(`evaluations: round ${round + 1} of ${rounds}`)
@@ -125,20 +127,20 @@ function measureEvaluations(
   })
 }
 
-/** A message for each result that misses its limit. */
-export function shortfalls(figures: BenchResults): string[] {
-  const found: string[] = []
-  type Ratio = 'decisionRatio' | 'copyRatio' | 'evaluationRatio'
-  const atLeast = (name: Ratio, least: number): void => {
-    if ((figures[name] ?? least) < least) found.push(`${name} is ${figures[name]}, below ${least}`)
-  }
-  const atMost = (name: 'encodedCharacters' | 'recordCharacters', most: number): void => {
-    if (figures[name] > most) found.push(`${name} is ${figures[name]}, above ${most}`)
-  }
-  atLeast('decisionRatio', 0.025)
-  atLeast('copyRatio', 0.04)
-  atLeast('evaluationRatio', 0.005)
-  atMost('encodedCharacters', 1000)
-  atMost('recordCharacters', 1500)
-  return found
+/** Results below these are too slow. */
+export const LEAST = { decisionRatio: 0.025, copyRatio: 0.04, evaluationRatio: 0.005 } as const
+/** Results above these are too long. */
+export const MOST = { encodedCharacters: 1000, recordCharacters: 1500 } as const
+
+/** A message for each result that misses its limit. A figure that was not measured misses none. */
+export function missedLimits(figures: BenchResults): string[] {
+  const tooSlow = Object.entries(LEAST).flatMap(([name, least]) => {
+    const figure = figures[name as keyof typeof LEAST]
+    return figure !== null && figure < least ? [`${name} is ${figure}, below ${least}`] : []
+  })
+  const tooLong = Object.entries(MOST).flatMap(([name, most]) => {
+    const figure = figures[name as keyof typeof MOST]
+    return figure > most ? [`${name} is ${figure}, above ${most}`] : []
+  })
+  return [...tooSlow, ...tooLong]
 }

@@ -1,3 +1,6 @@
+/** Does a piece of work. Returns how much it was, such as the number of decisions. */
+export type Work = () => number
+
 /** An amount of work and the time it took. */
 export interface WorkDone {
   readonly done: number
@@ -11,7 +14,7 @@ function cpuMilliseconds(): number {
 }
 
 /** Repeats some work for a time. */
-export function repeatFor(milliseconds: number, work: () => number): WorkDone {
+export function repeatFor(milliseconds: number, work: Work): WorkDone {
   const began = cpuMilliseconds()
   let done = 0
   let now = began

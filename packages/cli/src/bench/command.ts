@@ -5,19 +5,19 @@ import { columns, command, DONE, FAILED } from '../base/command.ts'
 import { gamePackFlag, jsonFlag } from '../game/flags.ts'
 import { GAME_NAMES, type GameRules, rulesFrom } from '../game/games.ts'
 import { DEFAULT_GAME } from '../packs/built-in.ts'
-import { type BenchResults, measure, shortfalls } from './bench.ts'
+import { type BenchResults, LEAST, MOST, measure, missedLimits } from './bench.ts'
 
 const LABELS: Readonly<Record<keyof BenchResults, string>> = {
   decisionsPerSecond: 'decisions per second (random games for four players)',
   copiesPerSecond: 'copies of a position per second',
   replayMilliseconds: 'milliseconds to replay a finished game',
-  encodedCharacters: 'characters of the longest position (at most 1000)',
-  recordCharacters: 'characters of the longest record (at most 1500)',
+  encodedCharacters: `characters of the longest position (at most ${MOST.encodedCharacters})`,
+  recordCharacters: `characters of the longest record (at most ${MOST.recordCharacters})`,
   referencePerSecond: 'steps of the reference loop per second',
-  decisionRatio: 'decisions as a share of the reference (at least 0.025)',
-  copyRatio: 'copies as a share of the reference (at least 0.04)',
+  decisionRatio: `decisions as a share of the reference (at least ${LEAST.decisionRatio})`,
+  copyRatio: `copies as a share of the reference (at least ${LEAST.copyRatio})`,
   evaluationsPerSecond: 'positions per second that a network judges',
-  evaluationRatio: 'evaluations as a share of the reference (at least 0.005)',
+  evaluationRatio: `evaluations as a share of the reference (at least ${LEAST.evaluationRatio})`,
 }
 
 /** Makes the command. Tests pass their own way to find a network. */
@@ -46,17 +46,19 @@ export const benchWith = (networkFor: (rules: GameRules) => Promise<TrainedNetwo
       io.progress(null)
       if (args.json) io.out(JSON.stringify(asObject(measured)))
       else io.out(columns(rowsOf(measured)))
-      const short = measured.flatMap(([game, figures]) =>
-        shortfalls(figures).map((line) => `bench: ${game}: ${line}`),
+      const missed = measured.flatMap(([game, figures]) =>
+        missedLimits(figures).map((line) => `bench: ${game}: ${line}`),
       )
-      for (const line of short) io.err(line)
-      return short.length > 0 ? FAILED : DONE
+      for (const line of missed) io.err(line)
+      return missed.length > 0 ? FAILED : DONE
     },
   })
 
 export const bench = benchWith(loadNetwork)
 
 const DIGITS = { maximumFractionDigits: 4 }
+/** The length of the longest name of a game, "renaissance". */
+const COLUMN_WIDTH = 11
 
 type Measured = readonly [GameName, BenchResults]
 
@@ -72,13 +74,13 @@ const asObject = ([[, figures], ...others]: readonly Measured[]) => ({
 
 /** One column per game before the labels. With several games, their names come first. */
 function rowsOf(measured: readonly Measured[]): string[][] {
-  const beside = (of: (measured: Measured) => string): string =>
-    measured.map((one) => of(one).padStart(11)).join(' ')
+  const columnPerGame = (textOf: (measured: Measured) => string): string =>
+    measured.map((one) => textOf(one).padStart(COLUMN_WIDTH)).join(' ')
   const rows = Object.entries(LABELS).map(([name, label]) => [
-    beside(
+    columnPerGame(
       ([, figures]) => figures[name as keyof BenchResults]?.toLocaleString('en', DIGITS) ?? '–',
     ),
     label,
   ])
-  return measured.length === 1 ? rows : [[beside(([game]) => game), ''], ...rows]
+  return measured.length === 1 ? rows : [[columnPerGame(([game]) => game), ''], ...rows]
 }

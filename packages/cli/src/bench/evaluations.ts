@@ -3,8 +3,10 @@ import { GREEDY, LearnedBot, type TrainedNetwork } from '@amalfi/bots/learned'
 import { codeOf, type Game, PASS, seedChance } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
 import type { GameRules } from '../game/games.ts'
+import type { Work } from './clock.ts'
 
 const PLAYERS = 4
+/** How many games the turns come from. */
 const GAMES = 2
 /** One turn in this many is evaluated. */
 const EVERY = 3
@@ -38,13 +40,10 @@ function turnsOf(rules: GameRules): Turn[] {
 }
 
 /**
- * Evaluates all actions of one turn, and returns how many. For each it copies the position, plays the
- * action, settles its parts by guesses, computes the features and asks the network.
+ * The work of evaluating all actions of one turn. It counts actions. For each it copies the position,
+ * plays the action, settles its parts by guesses, computes the features and asks the network.
  */
-export function evaluationsOf(
-  rules: GameRules,
-  { features, network }: TrainedNetwork,
-): () => number {
+export function evaluationWork(rules: GameRules, { features, network }: TrainedNetwork): Work {
   const turns = turnsOf(rules)
   // Without plans it evaluates every action once.
   const bot = new LearnedBot(rules, features, network, GREEDY)

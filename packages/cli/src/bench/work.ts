@@ -1,4 +1,4 @@
-import { pickEvenly, random } from '@amalfi/bots'
+import { OPTION_ONE_IN, pickEvenly, random } from '@amalfi/bots'
 import {
   type Chance,
   type Game,
@@ -11,28 +11,28 @@ import {
 import { playBotGame } from '@amalfi/session'
 import { median } from '../base/statistics.ts'
 import type { GameRules } from '../game/games.ts'
-import { millisecondsOf } from './clock.ts'
+import { millisecondsOf, type Work } from './clock.ts'
 
 const PLAYERS = 4
 
-/**
- * The bot `random` takes an optional action one time in this many, so options are needed only then.
- */
-const ONE_IN = 20
-
+/** Filled for each decision and used again, to save memory. */
 const list: number[] = []
 
-/** Makes one choice as the bot `random` would. Returns 1 if there were several choices, else 0. */
+/**
+ * Makes one choice as the bot `random` would, but lists the options only when it may take one. Returns
+ * 1 if there were several choices, else 0.
+ */
 function decide(rules: GameRules, game: Game, seat: number, chance: Chance): number {
-  const taken = randomBelow(chance, ONE_IN) === 0 ? rules.options(game, seat, list).length : 0
-  const option = taken > 0 ? pickEvenly(list, chance) : -1
+  const mayTakeOption = randomBelow(chance, OPTION_ONE_IN) === 0
+  const options = mayTakeOption ? rules.options(game, seat, list).length : 0
+  const option = options > 0 ? pickEvenly(list, chance) : -1
   const choices = rules.choices(game, seat, list).length
   rules.play(game, seat, option >= 0 ? option : pickEvenly(list, chance))
   return choices > 1 ? 1 : 0
 }
 
-/** Plays whole games and returns the number of decisions of each. */
-export function gamesOf(rules: GameRules): () => number {
+/** The work of playing a whole random game. It counts decisions. */
+export function playingWork(rules: GameRules): Work {
   let seed = 0
   const chance = seedChance(1)
   return () => {
@@ -50,9 +50,11 @@ export function gamesOf(rules: GameRules): () => number {
 const POOL = 64
 /** How many copies one batch makes. */
 const BATCH = 1000
+/** Positions to copy are from the start of the third period. */
+const MIDDLE_PERIOD = 2
 
-/** Copies positions from the middle of games, in batches. */
-export function copiesOf(rules: GameRules): () => number {
+/** The work of copying positions from the middle of games. It counts copies. */
+export function copyingWork(rules: GameRules): Work {
   const positions = Array.from({ length: POOL }, (_, seed) => middleOf(rules, seed))
   const copies = positions.slice()
   return () => {
@@ -64,7 +66,7 @@ export function copiesOf(rules: GameRules): () => number {
 function middleOf(rules: GameRules, seed: number): Game {
   const chance = seedChance(seed)
   const game = rules.newGame({ players: PLAYERS, seed })
-  while (game.period < 2 && rules.deciders(game).length > 0)
+  while (game.period < MIDDLE_PERIOD && rules.deciders(game).length > 0)
     decide(rules, game, rules.deciders(game)[0], chance)
   return game
 }
