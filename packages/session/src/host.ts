@@ -7,10 +7,10 @@ export type SeatKind = { readonly kind: 'human' } | { readonly kind: 'bot'; read
 /** What a seat is asked. */
 export interface AskedQuestion {
   /**
-   * Identifies the question. A choice names it, so that an answer to an older question is refused.
-   * The simultaneous pick of another seat does not change it.
+   * A choice names the question that it answers by this id, so that an answer to an older question is
+   * refused. The simultaneous pick of another seat does not change it.
    */
-  readonly asked: number
+  readonly id: number
   readonly decision: Decision
   readonly choices: readonly number[]
   readonly options: readonly number[]
@@ -116,7 +116,7 @@ export interface GameHost {
    * Makes a choice. Resolves when it has been made, not when bots have answered it. With `confirm`
    * the game waits for `endTurn` if the choice has ended the seat's turn.
    */
-  choose(seat: number, choice: number, asked: number, confirm?: boolean): Promise<ChooseResult>
+  choose(seat: number, choice: number, questionId: number, confirm?: boolean): Promise<ChooseResult>
   /** Confirms the end of a turn that waits for it. */
   endTurn(seat: number): Promise<void>
   /** Undoes the seat's last choice. */

@@ -162,12 +162,12 @@ export class LocalHost implements GameHost {
   async choose(
     seat: number,
     choice: number,
-    asked: number,
+    questionId: number,
     confirm = false,
   ): Promise<ChooseResult> {
     if (this.closed) return this.refuse(seat, 'closed')
     if (!this.questions.isAsked(seat)) return this.refuse(seat, 'notAsked')
-    if (!this.questions.isCurrent(seat, asked)) return this.refuse(seat, 'stale')
+    if (!this.questions.isCurrent(seat, questionId)) return this.refuse(seat, 'stale')
     const refusal = this.rules.check(this.game.game, seat, choice)
     if (refusal !== null) return this.refuse(seat, 'illegal', refusal)
     this.history.forget()

@@ -13,7 +13,7 @@ export class OpenQuestions {
   deciders: readonly number[]
   private readonly rules: SessionRules
   private readonly game: RecordedGame<Setup>
-  /** By seat: the version at which its current question was first asked. */
+  /** By seat: the version at which its current question was first asked. It is the id of the question. */
   private readonly askedAt: number[]
 
   constructor(rules: SessionRules, game: RecordedGame<Setup>, seats: readonly SeatKind[]) {
@@ -35,9 +35,9 @@ export class OpenQuestions {
     )
   }
 
-  /** Whether `asked` names the current question of the seat, not an older one. */
-  isCurrent(seat: number, asked: number): boolean {
-    return asked === this.askedAt[seat]
+  /** Whether this is the id of the seat's current question, not of an older one. */
+  isCurrent(seat: number, questionId: number): boolean {
+    return questionId === this.askedAt[seat]
   }
 
   /** What a seat is asked now, or null. */
@@ -45,7 +45,7 @@ export class OpenQuestions {
     const { rules, game } = this
     if (!this.isAsked(seat)) return null
     return {
-      asked: this.askedAt[seat],
+      id: this.askedAt[seat],
       decision: rules.decision(game.game, seat),
       choices: rules.choices(game.game, seat, []),
       options: rules.options(game.game, seat, []),

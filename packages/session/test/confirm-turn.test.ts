@@ -15,8 +15,8 @@ async function untilTurnEnded(host: LocalHost): Promise<number> {
     if (awaitingConfirm >= 0) return awaitingConfirm
     const question = await host.question(deciders[0])
     if (question === null) throw new Error(`seat ${deciders[0]} is asked nothing`)
-    const { choices, asked } = question
-    await host.choose(deciders[0], choices[randomBelow(chance, choices.length)], asked, true)
+    const { choices, id } = question
+    await host.choose(deciders[0], choices[randomBelow(chance, choices.length)], id, true)
   }
   throw new Error('no turn has ended')
 }

@@ -43,7 +43,7 @@ test('redo replays the undone choices until a new choice is made', async () => {
   expect(await host.redo(0)).toBe('nothing')
   await host.undo(0)
   const { question } = await host.snapshot(0)
-  await host.choose(0, question?.choices[0] ?? -1, question?.asked ?? -1)
+  await host.choose(0, question?.choices[0] ?? -1, question?.id ?? -1)
   expect((await host.snapshot(0)).seats[0].canRedo).toBe(false)
 })
 

@@ -64,31 +64,31 @@ describe('choose', () => {
   test('the simultaneous pick of another seat leaves the question of a seat unchanged', async () => {
     const { host, ask } = await open()
     const [first, second] = [await ask(0), await ask(1)]
-    expect(await host.choose(0, first.choices[0], first.asked)).toEqual({ done: true })
-    expect((await ask(1)).asked).toBe(second.asked)
-    expect(await host.choose(1, second.choices[0], second.asked)).toEqual({ done: true })
+    expect(await host.choose(0, first.choices[0], first.id)).toEqual({ done: true })
+    expect((await ask(1)).id).toBe(second.id)
+    expect(await host.choose(1, second.choices[0], second.id)).toEqual({ done: true })
   })
 
   test('an answer to an older question is refused and changes nothing', async () => {
     const { host, ask } = await open()
     const first = await ask(0)
-    await host.choose(0, first.choices[0], first.asked)
+    await host.choose(0, first.choices[0], first.id)
     await host.undo(0)
     const before = await host.record()
-    const again = await host.choose(0, first.choices[0], first.asked)
+    const again = await host.choose(0, first.choices[0], first.id)
     expect(again).toEqual({ done: false, why: 'stale' })
     expect((await host.snapshot(0)).connection.refused).toEqual(again)
     expect(await host.record()).toEqual(before)
     const now = await ask(0)
-    await host.choose(0, now.choices[0], now.asked)
+    await host.choose(0, now.choices[0], now.id)
     expect((await host.snapshot(0)).connection.refused).toBeNull()
   })
 
   test('an illegal choice is refused with the reason of the rules', async () => {
     const { host, ask } = await open()
-    const { asked } = await ask(0)
+    const { id } = await ask(0)
     const pass = renaissance.parse({ do: 'pass' })
-    const result = await host.choose(0, pass, asked)
+    const result = await host.choose(0, pass, id)
     expect(result).toMatchObject({ done: false, why: 'illegal' })
     expect(result).toHaveProperty('refusal.code')
   })
@@ -123,7 +123,7 @@ describe('what a host reports', () => {
     const last = async () => (await host.snapshot(-1)).seats.map(({ lastChoice }) => lastChoice)
     expect(await last()).toEqual([-1, -1])
     const question = await host.question(1)
-    await host.choose(1, question?.choices[0] ?? -1, question?.asked ?? -1)
+    await host.choose(1, question?.choices[0] ?? -1, question?.id ?? -1)
     expect(await last()).toEqual([-1, 0])
   })
 
@@ -135,7 +135,7 @@ describe('what a host reports', () => {
     await host.subscribe(1, listener)
     const answer = async (seat: number) => {
       const question = await host.question(seat)
-      await host.choose(seat, question?.choices[0] ?? -1, question?.asked ?? -1)
+      await host.choose(seat, question?.choices[0] ?? -1, question?.id ?? -1)
     }
     await answer(0)
     expect(heard).toHaveLength(2)

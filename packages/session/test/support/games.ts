@@ -63,9 +63,9 @@ export async function playHumans(host: LocalHost, seed: number, most = 5000): Pr
     const seat = deciders[randomBelow(chance, deciders.length)]
     const { question } = await host.snapshot(seat)
     if (question === null) throw new Error(`seat ${seat} is asked nothing`)
-    const { choices, options, asked } = question
+    const { choices, options, id } = question
     const offer = randomBelow(chance, 8) === 0 && options.length > 0 ? options : choices
-    const result = await host.choose(seat, offer[randomBelow(chance, offer.length)], asked)
+    const result = await host.choose(seat, offer[randomBelow(chance, offer.length)], id)
     if (!result.done) throw new Error(`refused: ${result.why}`)
   }
   return most

@@ -93,7 +93,7 @@ export class TableSession extends SnapshotTable {
     const question = this.question.value
     if (question === null || this.pending) return
     this.pending = true
-    await this.submit(question.seat, choice, question.asked, this.confirms())
+    await this.submit(question.seat, choice, question.id, this.confirms())
     await this.sync()
     this.pending = false
   }
@@ -146,11 +146,11 @@ export class TableSession extends SnapshotTable {
   private async submit(
     seat: number,
     choice: number,
-    asked: number,
+    questionId: number,
     confirm: boolean,
   ): Promise<boolean> {
     try {
-      const result = await this.host.choose(seat, choice, asked, confirm)
+      const result = await this.host.choose(seat, choice, questionId, confirm)
       // A stale choice answers an older question. The current question is shown instead.
       if (!result.done && result.why === 'illegal')
         this.fail(new Error(`the choice ${choice} was refused: ${result.refusal?.code}`))
@@ -231,7 +231,7 @@ export class TableSession extends SnapshotTable {
       this.skipDecree.delete(seat)
       return false
     }
-    const isAccepted = await this.submit(seat, question.choices[0], question.asked, false)
+    const isAccepted = await this.submit(seat, question.choices[0], question.id, false)
     if (!isAccepted) this.skipDecree.delete(seat)
     this.isStale = true
     return true
