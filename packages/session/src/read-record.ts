@@ -44,20 +44,20 @@ const fields = v.strictObject(
     check: text,
   },
   ({ path, expected }) => {
-    if (path === undefined) return 'is no JSON object'
-    return expected === 'never' ? 'is no field of a record' : 'is missing'
+    if (path === undefined) return 'is not a JSON object'
+    return expected === 'never' ? 'is not a field of a record' : 'is missing'
   },
 )
 
 /** A foreign text can have any length, so the length is checked before parsing. */
 const recordText = v.pipe(
-  v.string('is not JSON: it is no record, or cut off'),
+  v.string('is not JSON: it is not a record, or it is cut off'),
   v.maxLength(
     LONGEST_RECORD,
     ({ input }) => `has ${input.length} characters; a record has at most ${LONGEST_RECORD}`,
   ),
-  v.parseJson(undefined, 'is not JSON: it is no record, or cut off'),
-  v.check(isNotList, 'is no JSON object'),
+  v.parseJson(undefined, 'is not JSON: it is not a record, or it is cut off'),
+  v.check(isNotList, 'is not a JSON object'),
   fields,
 )
 

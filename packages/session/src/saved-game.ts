@@ -68,10 +68,10 @@ interface Replayed {
 
 function replayAsFarAsLegal(rules: SessionRules, record: GameRecord): Replayed {
   let movesMade = 0
-  let letters = 0
-  const visit: ReplayVisitor = (_game, count, length) => {
-    movesMade = count
-    letters = length
+  let legalLength = 0
+  const visit: ReplayVisitor = (_game, moveCount, recordLength) => {
+    movesMade = moveCount
+    legalLength = recordLength
   }
   const current = { ...record, version: rules.version }
   try {
@@ -79,7 +79,7 @@ function replayAsFarAsLegal(rules: SessionRules, record: GameRecord): Replayed {
     return { record: current, movesMade, game, error: null }
   } catch (error) {
     if (!isOfOtherRules(error)) throw error
-    const legal = { ...current, choices: record.choices.slice(0, letters) }
+    const legal = { ...current, choices: record.choices.slice(0, legalLength) }
     const isOlder = record.version < rules.version
     return { record: legal, movesMade, game: null, error: isOlder ? tooOld(rules, record) : error }
   }
@@ -93,8 +93,8 @@ const tooOld = (rules: SessionRules, { version }: GameRecord): RecordError =>
   )
 
 /**
- * Whether a replayed game has reached its saved position or result. A position that cannot be read
- * counts as reached.
+ * Whether a replayed game has reached its saved position or result. If the saved position cannot be
+ * read, the replayed game is all there is, so it counts as reached.
  */
 function isAsSaved(
   rules: SessionRules,

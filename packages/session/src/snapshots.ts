@@ -36,7 +36,7 @@ export class Snapshots {
       question: questions.questionFor(seat),
       deciders: questions.deciders,
       awaitingConfirm,
-      seats: questions.seats.map((_, of) => history.seatState(of, of === awaitingConfirm)),
+      seats: questions.seats.map((_, other) => history.seatState(other, other === awaitingConfirm)),
       log: this.logFor(seat),
       connection,
       rewound: history.rewound,
