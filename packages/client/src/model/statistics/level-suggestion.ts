@@ -19,11 +19,11 @@ export interface LevelSuggestion {
   readonly why: 'wins' | 'losses'
   readonly now: Level
   readonly next: Level
-  /** When the last game of the row ended. */
+  /** When the last of the won or lost games ended. */
   readonly at: number
 }
 
-/** How many games in a row must be all won or all lost. */
+/** How many games in a row must be won, or lost. */
 const WINS = 2
 const LOSSES = 3
 
@@ -45,13 +45,14 @@ export function suggestLevel(
     })
     .toSorted((a, b) => b.outcome.at - a.outcome.at)
   if (results.length === 0) return null
-  const isAll = (n: number, won: boolean): boolean =>
+  const areLastResults = (n: number, won: boolean): boolean =>
     results.length >= n && results.slice(0, n).every((entry) => isWon(entry) === won)
-  const [{ outcome }] = results
-  const at = LEVELS.indexOf(level)
+  const [latest] = results
+  const index = LEVELS.indexOf(level)
+  /** There is no level beyond the strongest and the weakest. */
   const suggest = (why: LevelSuggestion['why'], next: Level | undefined) =>
-    next === undefined ? null : { why, now: level, next, at: outcome.at }
-  if (isAll(WINS, true)) return suggest('wins', LEVELS[at + 1])
-  if (isAll(LOSSES, false)) return suggest('losses', LEVELS[at - 1])
+    next === undefined ? null : { why, now: level, next, at: latest.outcome.at }
+  if (areLastResults(WINS, true)) return suggest('wins', LEVELS[index + 1])
+  if (areLastResults(LOSSES, false)) return suggest('losses', LEVELS[index - 1])
   return null
 }
