@@ -73,7 +73,7 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
   'nothing overflows any card at its smallest size: %s',
   async (locale) => {
     const { page, consoleErrors, leave } = await visit({ locale, width: 1024, height: 768 })
-    await beginGame(page, 2, 11)
+    await beginGame(page, { players: 2, seed: 11 })
     await waitForTable(page)
     await clickChoice(page, (await readOffers(page)).offered[0])
     const boxes = await smallestCardSizes(page)
@@ -128,7 +128,7 @@ test('on a phone in both orientations, the text of a card is in proportion to it
 
 test('a card opens in the large view by key, right click or magnifier, and the focus returns', async () => {
   const { page, consoleErrors, leave } = await visit()
-  await beginGame(page, 2, 11)
+  await beginGame(page, { players: 2, seed: 11 })
   await waitForTable(page)
   await clickChoice(page, (await readOffers(page)).offered[0])
   await page.locator('.hand .face').first().waitFor()

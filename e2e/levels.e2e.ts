@@ -25,7 +25,7 @@ async function chooseFirst(page: Page): Promise<void> {
   await clickChoice(page, (await readOffers(page)).offered[0])
 }
 
-/** Makes a choice, after which the bot has certainly moved: each player has picked a pack. */
+/** Makes a choice, waits until the table is ready again, and expects a move of the bot as well. */
 async function expectBotMove(page: Page): Promise<void> {
   await chooseFirst(page)
   await waitForTable(page)
@@ -40,7 +40,7 @@ test.for(
     await page.locator('.game-switch input').nth(1).check({ force: true })
     await waitUntilSettled(page)
   }
-  await beginGame(page, 2, 5, level)
+  await beginGame(page, { players: 2, seed: 5, level })
   await expectBotMove(page)
   const { players, record } = await lastSavedGame(page)
   expect(players[1]).toMatchObject({ bot: level })
@@ -52,7 +52,7 @@ test.for(
 
 test('new games explain every level and remember who played', async () => {
   const { page, leave } = await visit()
-  await beginGame(page, 3, 5, 'captain')
+  await beginGame(page, { players: 3, seed: 5, level: 'captain' })
   await waitForTable(page)
   const address = page.url().replace(/#.*/, '#/new')
   await page.goto(address)
@@ -83,7 +83,7 @@ test.for([
     await page.route(/worker-/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' }),
     )
-    await beginGame(page, 2, 5, 'doge')
+    await beginGame(page, { players: 2, seed: 5, level: 'doge' })
     await expectBotMove(page)
     const notice = page.locator(NOTICE)
     expect(await seriousViolations(page)).toEqual([])
@@ -100,10 +100,10 @@ test.for([
 test('if a network cannot be loaded, a simpler bot plays in its place', async () => {
   const { page, leave } = await visit()
   await page.route(WEIGHTS, (route) => route.abort())
-  await beginGame(page, 2, 5, 'captain')
+  await beginGame(page, { players: 2, seed: 5, level: 'captain' })
   await expectBotMove(page)
   await page.getByText(opponents.standIn.failed([en.setup.houses[1]])).waitFor()
-  // The game is still one against a captain.
+  // The saved game still names the captain, so it plays again when its network can be loaded.
   expect((await lastSavedGame(page)).players[1]).toMatchObject({ bot: 'captain' })
   await leave()
 })
@@ -118,7 +118,7 @@ test('a bot that thinks shows it and can be interrupted', async () => {
     }),
   )
   // The first player picks last, so the person picks first or the bot thinks at once.
-  await beginGame(page, 2, 5, 'doge')
+  await beginGame(page, { players: 2, seed: 5, level: 'doge' })
   await page.locator(`${QUESTION}, .bot-thinking`).first().waitFor()
   if ((await page.locator(QUESTION).count()) > 0) {
     await clickChoice(page, (await readOffers(page)).offered[0])
@@ -133,7 +133,7 @@ test('a bot that thinks shows it and can be interrupted', async () => {
   const table = page.url()
   await page.goto(`${home}#/`)
   await expect.poll(() => page.workers().length).toBe(0)
-  // The bot of another game is not kept waiting.
+  // Back at the table, with a worker that works, the bot answers.
   await page.unroute(/worker-/)
   await page.goto(table)
   await waitForTable(page)

@@ -45,7 +45,7 @@ async function openTable(pace: number, isMotionReduced = false) {
     })
   }, pace)
   await page.reload()
-  await beginGame(page, 3, 11)
+  await beginGame(page, { players: 3, seed: 11 })
   return visitor
 }
 

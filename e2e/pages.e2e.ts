@@ -102,7 +102,7 @@ test('the gallery finds cards by kind, type and words', async () => {
 
 test('the rules open at a rule, and the table stays as it was left', async () => {
   const { page, consoleErrors, leave } = await visit()
-  await beginGame(page, 2, 7)
+  await beginGame(page, { players: 2, seed: 7 })
   await waitForTable(page)
   const offered = await page.locator('.table-layout').getAttribute('data-offered')
   await page.evaluate(() => {

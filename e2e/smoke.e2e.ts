@@ -22,7 +22,7 @@ test('one click begins a game', async () => {
 
 test('a whole game for three in French is played, with a reload', async () => {
   const { page, consoleErrors, leave } = await visit({ locale: 'fr-FR' })
-  await beginGame(page, 3, 12)
+  await beginGame(page, { players: 3, seed: 12 })
   const end = await playToEnd(page, {
     chooser: quickMerchant(1),
     beforeChoice: async ({ step, seen }) => {

@@ -53,7 +53,7 @@ function summary(
 test('a whole game against the bot that thinks longest is timed', async () => {
   const { page, leave } = await visit({ ownBrowser: true })
   await startTiming(page)
-  await beginGame(page, 2, 21, 'doge')
+  await beginGame(page, { players: 2, seed: 21, level: 'doge' })
   const before = await referenceTime(page)
   await playByClicking(page, { beforeStep: whenIdle })
   const timings = await timingsOf(page)
@@ -75,7 +75,7 @@ test('a whole game on a slow phone is timed', async () => {
     ownBrowser: true,
   })
   await startTiming(page)
-  await beginGame(page, 2, 21)
+  await beginGame(page, { players: 2, seed: 21 })
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const before = await referenceTime(page)

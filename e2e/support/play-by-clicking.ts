@@ -28,13 +28,15 @@ export async function clickChoice(page: Page, choice: string): Promise<void> {
   if (opensList) await inList.first().click()
 }
 
-/** Begins a game against bots on the page for new games; all of this level, if one is given. */
-export async function beginGame(
-  page: Page,
-  players: number,
-  seed: number,
-  level?: Level,
-): Promise<void> {
+interface NewGame {
+  readonly players: number
+  readonly seed: number
+  /** The level of all bots. If left out, the bots are those that the page proposes. */
+  readonly level?: Level
+}
+
+/** Begins a game against bots on the page for new games. */
+export async function beginGame(page: Page, { players, seed, level }: NewGame): Promise<void> {
   await page.goto(`${page.url()}#/new`)
   await page
     .locator('input[name=players]')
