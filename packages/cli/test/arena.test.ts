@@ -18,7 +18,7 @@ test('a bot that plans beats one that does not, in either seat', async () => {
   expect(found.points).toBeGreaterThan(found.othersPoints)
 })
 
-test('says the same for the same seed, but for times, whatever the number of threads', async () => {
+test('a seed gives the same results with any number of threads, except for times', async () => {
   const results = await Promise.all(
     ['1', '3'].map((threads) => arena(...FLAGS, '--bots', 'random,random', '--threads', threads)),
   )

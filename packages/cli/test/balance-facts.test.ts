@@ -8,6 +8,7 @@ import { rulesOf } from '../src/game/games.ts'
 
 const rules = rulesOf('renaissance', 'english')
 const { tables } = rules
+const HUNGER = POINT_SOURCES.indexOf('hunger')
 
 /** Random games with all their events. */
 const played = Array.from({ length: 6 }, (_, seed): { game: Game; events: GameEvent[] } => {
@@ -35,7 +36,7 @@ describe('the facts of a game', () => {
           if (source === 'hunger') expect(seat[i]).toBeLessThanOrEqual(0)
           else expect(seat[i]).toBeGreaterThanOrEqual(0)
         })
-    expect(sum(facts.flatMap(({ points }) => points.map((seat) => seat[6])))).toBeLessThan(0)
+    expect(sum(facts.flatMap(({ points }) => points.map((seat) => seat[HUNGER])))).toBeLessThan(0)
   })
 
   test('the counted actions match the final position', () => {

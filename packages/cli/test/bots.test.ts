@@ -29,7 +29,7 @@ test.for(LEVELS)('%s plays in the terminal', async (level) => {
   expect(JSON.parse(out[0]).standings).toHaveLength(2)
 })
 
-test('doge*2 imagines twice as many games, no other level does', async () => {
+test('doge*2 plays, and no other level takes a factor', async () => {
   const flags = ['--game', 'original', '--players', '2', '--games', '1', '--threads', '1', '--json']
   const { code, out } = await runAmalfi('arena', '--bots', 'doge*2,random', ...flags)
   expect(code).toBe(0)

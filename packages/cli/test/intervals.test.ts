@@ -13,7 +13,7 @@ test('a share has a Wilson interval', () => {
   expect(found?.count).toBe(100)
 })
 
-test('a share of none or all has an interval, and nothing has no share', () => {
+test('a share of 0 or 1 has an interval, and without observations there is no share', () => {
   expect(shareOf(single(0, 10))).toMatchObject({ value: 0, low: 0 })
   expect(shareOf(single(0, 10))?.high).toBeCloseTo(0.278, 2)
   expect(shareOf(single(10, 10))?.low).toBeCloseTo(0.722, 2)
@@ -21,7 +21,7 @@ test('a share of none or all has an interval, and nothing has no share', () => {
   expect(shareOf([{ part: 0, whole: 0 }])).toBeNull()
 })
 
-test('observations that go together count as one', () => {
+test('observations of one group count as one', () => {
   // Ten games of four seats each: in half of them all seats take a title, in half none does.
   const games = Array.from({ length: 10 }, (_, i) => ({ part: i < 5 ? 4 : 0, whole: 4 }))
   const found = shareOf(games)

@@ -152,7 +152,7 @@ test('simulates games with packs dealt at random', async () => {
   expect(withoutTimes(chosen)).not.toEqual(withoutTimes(random))
 })
 
-test('levels play by name, whatever the number of threads', async () => {
+test('levels play by name, with the same results for any number of threads', async () => {
   const flags = '--players 2 --games 2 --bots deckhand,random --game original'.split(' ')
   const [one, two] = await Promise.all(
     ['1', '2'].map((threads) => simulate(...flags, '--threads', threads)),

@@ -19,7 +19,7 @@ const questionAt = (
 
 describe.each(Object.entries(GAMES))('levels in %s', (_, rules) => {
   test.each(LEVELS)(
-    '%s answers with a legal choice, and the same where its seat knows the same',
+    '%s answers legally, and in games that look the same to its seat it answers the same',
     (level) => {
       const bot = botOfLevel(rules, untrained(rules, true), level)
       const setups: readonly Setup[] = [
@@ -58,7 +58,7 @@ test('a learned bot plays whole games alone and records what it chose', () => {
   expect(lengths.length).toBeGreaterThan(8)
   expect(targets.length).toBe(lengths.length * HEADS)
   expect(new Set(periods).size).toBe(4)
-  // The samples run backwards: the last of them is the first choice, and leads to the final score.
+  // Nothing is left for the samples of the next game.
   expect(collector.finish(game, rules.standings(game), LAMBDA).lengths.length).toBe(0)
 })
 
@@ -73,7 +73,7 @@ describe('picking', () => {
     expect(pick(candidates, 0, seedChance(1)).choice).toBe(1)
   })
 
-  test('with a temperature takes a nearly as good choice nearly as often', () => {
+  test('with a temperature takes a choice that is nearly as good nearly as often', () => {
     const chance = seedChance(5)
     const counts = [0, 0, 0, 0]
     for (let i = 0; i < 2000; i++) counts[pick(candidates, 1, chance).choice]++

@@ -29,7 +29,7 @@ describe('a network', () => {
   const root = vectorOf([0, 1], [3, 0.5], [7, 2], [12, 1])
   const near = vectorOf([0, 1], [3, 1.5], [12, 1], [20, 0.25])
 
-  test('judges a position near the root as it judges it by itself', () => {
+  test('predicts the same for a position near the root as without a root', () => {
     const net = network()
     net.setRoot(root, 2)
     const byDifference = predicted((out) => net.predictNear(near, 2, out))
@@ -39,7 +39,7 @@ describe('a network', () => {
     expect(byDifference.win).toBeCloseTo(alone.win, 5)
   })
 
-  test('judges a position by the parts that differ from the root', () => {
+  test('predicts the same if a part was copied from the root', () => {
     const net = network()
     const inParts = (first: SparseVector, second: SparseVector, copied: boolean): SparseVector => {
       const vector = new SparseVector()
@@ -59,7 +59,7 @@ describe('a network', () => {
     expect(byDifference.win).toBeCloseTo(alone.win, 5)
   })
 
-  test('judges a position of another period by itself', () => {
+  test('ignores the root for a position of another period', () => {
     const net = network()
     net.setRoot(root, 2)
     const after = predicted((out) => net.predictNear(near, 3, out))
@@ -114,7 +114,7 @@ describe('training', () => {
     expect(after).toBeLessThan(before / 20)
   })
 
-  test('goes the same way for the same seed', () => {
+  test('gives the same weights for the same seed', () => {
     const run = (): Float32Array => {
       const trainer = new Trainer(shape, initialWeights(shape, seedChance(1)))
       trainer.train(ringOf(300), 30, 0.01, seedChance(4))

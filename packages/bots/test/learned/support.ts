@@ -30,7 +30,10 @@ export function untrainedBot(rules: GameRules, style = GREEDY): LearnedBot {
   return new LearnedBot(rules, features, network, style)
 }
 
-/** Visits the decisions of a game of merchants, all but the least of them at random. */
+/** One in this many decisions is visited. */
+const VISIT_ONE_IN = 4
+
+/** Visits some decisions of a game between merchants, chosen at random. */
 export function visitGame(
   rules: GameRules,
   setup: Setup,
@@ -44,7 +47,7 @@ export function visitGame(
     if (seat === undefined) return
     const choices = rules.choices(game, seat, [])
     const options = rules.options(game, seat, [])
-    if (choices.length > 1 && randomBelow(chance, 4) === 0) visit(game, seat)
+    if (choices.length > 1 && randomBelow(chance, VISIT_ONE_IN) === 0) visit(game, seat)
     const view = rules.view(game, seat)
     rules.play(game, seat, bot({ view, choices, options, chance }))
   }

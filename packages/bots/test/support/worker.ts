@@ -16,6 +16,12 @@ const work = workerData as { match: Match } | { modes: true }
 parentPort?.postMessage('match' in work ? winsOf(work.match) : playAllModes())
 
 function winsOf({ games, seed, original, bot, against }: Match): number {
-  const by = original ? originalRules : rules
-  return winsAgainst(handMadeBots[against](by), handMadeBots[bot](by), games, seed, by)
+  const gameRules = original ? originalRules : rules
+  return winsAgainst(
+    handMadeBots[against](gameRules),
+    handMadeBots[bot](gameRules),
+    games,
+    seed,
+    gameRules,
+  )
 }
