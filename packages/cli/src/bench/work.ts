@@ -15,7 +15,7 @@ import { millisecondsOf, type Work } from './clock.ts'
 
 const PLAYERS = 4
 
-/** Filled for each decision and used again, to save memory. */
+/** Reused for each decision, so that no memory is allocated. */
 const list: number[] = []
 
 /**

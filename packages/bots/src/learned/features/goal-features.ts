@@ -61,7 +61,7 @@ export function goalFeatures(layout: FeatureLayout, tables: Tables, withIds: boo
     out.add(decreeSum + 1, later / POINT_DIVISOR)
   }
 
-  /** By count: the points that decrees give for one more, now and then in later periods. */
+  /** By count: the points that decrees give for one more, first in this period, then in later ones. */
   const rates = new Float32Array(COUNTS.length * 2)
   const addRates = (out: SparseVector, game: Game): void => {
     rates.fill(0)

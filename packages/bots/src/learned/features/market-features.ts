@@ -27,7 +27,7 @@ const ARTWORKS = 0
 const TILES = 1
 const CHARACTERS = 2
 const OFFERS = 3
-/** No effect makes these purchases cheaper. */
+/** The flags of a purchase that no effect has caused. */
 const NO_FLAGS = 0
 
 /** What the seat could buy now with its holds alone, or with one or two more ships from the bay. */

@@ -41,7 +41,7 @@ const SET_STEPS = 5
 /** Invited characters of a type. */
 const TYPE_STEPS = 6
 const HAND_STEPS = 9
-/** Larger modifiers are masks, not amounts. */
+/** Larger modifiers, such as masks of holds, count as 1. */
 const MOST_MODIFIER = 4
 
 /** What the seat itself has: time, ships, bread and cards. */

@@ -40,7 +40,7 @@ interface Plan {
   readonly estimate: number
 }
 
-/** The choices of the current decision. One list is used again and again, to save memory. */
+/** The choices of the current decision. The list is reused, so that no memory is allocated. */
 const parts: number[] = []
 
 /**

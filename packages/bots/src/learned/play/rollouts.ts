@@ -74,7 +74,7 @@ export function rolloutBot(
   }
 }
 
-/** Filled for each decision and used again, to save memory. */
+/** Reused for each decision, so that no memory is allocated. */
 const choices: number[] = []
 const options: number[] = []
 
