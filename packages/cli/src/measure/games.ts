@@ -37,6 +37,7 @@ export interface Measured<Result> {
   readonly stopped: boolean
 }
 
+/** Which games a command measures, and how. */
 export interface Measurement<Result, Options> {
   readonly command: ThreadedCommand
   readonly games: Games

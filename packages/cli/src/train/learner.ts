@@ -36,7 +36,7 @@ const RECENT_SCORES = 400
 /** More than the games of most trainings, so that trainings with other seeds draw other numbers. */
 const CHANCE_SEEDS = 1_000_003
 const MATCH_PLAYERS = 4
-/** How many deals are played before the test is asked again, and at most. */
+/** The test for a promotion is asked again after this many deals, and ends after the most. */
 const TEST_DEALS = 16
 const MOST_TEST_DEALS = 640
 /** How many points the learning curve has. Each takes some minutes, mostly for the test of promotion. */
