@@ -16,7 +16,11 @@ export interface Mode {
   readonly rival: Rival | null
 }
 
-/** What fair cards look like if strong bots play. A figure that is left out has no bound. */
+/**
+ * What fair cards look like if strong bots play. A figure that is left out has no bound. The values are
+ * our goals: players should not notice that a seat or pack is better, the points of winners should fit
+ * the ranks of the rulebook for solo games (which end at 226), and no card should be useless or a must.
+ */
 export interface Bounds {
   readonly seatWins?: Bound
   readonly packWins?: Bound

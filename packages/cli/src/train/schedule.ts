@@ -36,7 +36,10 @@ const interpolate = (from: number, to: number, part: number): number => from + (
 export const stageAt = (progress: number, continues: boolean): number =>
   continues ? interpolate(WITHOUT_PLANS, 1, progress) : progress
 
-/** How the network plays at a stage of the training, from 0 to 1: more and more carefully. */
+/**
+ * How the network plays at a stage of the training, from 0 to 1: more and more carefully. Trials with
+ * temperatures above 1 point learned worse.
+ */
 export function styleAt(stage: number): Style {
   if (stage < WITHOUT_PLANS) {
     const temperature = interpolate(0.7, 0.4, stage / WITHOUT_PLANS)

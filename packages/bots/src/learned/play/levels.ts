@@ -8,6 +8,8 @@ import { type RolloutStyle, rolloutBot } from './rollouts.ts'
 /**
  * The levels differ in how many actions they consider, how much chance there is in their choices, and
  * how far they plan. Even the weakest seldom takes an action that it rates much worse than another.
+ * The numbers come from trials with `amalfi arena`: each level should clearly beat the one before it,
+ * and a captain should take at most 4 times as long as `merchant-1`.
  */
 const STYLES: Readonly<Record<Level, Style>> = {
   deckhand: {
@@ -39,6 +41,7 @@ const STYLES: Readonly<Record<Level, Style>> = {
   },
 }
 
+/** The widest rollouts that keep a doge below 60 times the time of `merchant-1`. */
 const ROLLOUTS: RolloutStyle = {
   margin: 8,
   rounds: [
