@@ -98,6 +98,8 @@ export class BotRunner {
         if (signal.aborted) return
         if (standIn !== undefined) this.report(next.seat, standIn)
         makeMove(next.seat, choice)
+        // The move may have ended a turn that a human has to confirm first.
+        if (signal.aborted) return setThinking(-1)
         after = 'bot'
       }
     } catch (error) {

@@ -121,8 +121,11 @@ export interface GameHost {
   endTurn(seat: number): Promise<void>
   /** Undoes the seat's last choice. */
   undo(seat: number): Promise<UndoResult>
-  /** Repeats the choice that was undone last. Not possible after a new choice. */
-  redo(seat: number): Promise<UndoResult>
+  /**
+   * Repeats the choice that was undone last. Not possible after a new choice. `confirm` as for
+   * `choose`.
+   */
+  redo(seat: number, confirm?: boolean): Promise<UndoResult>
   /** Undoes all choices of the seat in its turn. */
   restartTurn(seat: number): Promise<UndoResult>
   /** Calls the listener at every change. Returns a function to unsubscribe. */

@@ -21,5 +21,6 @@ export { LocalHost, type LocalHostOptions, type SavedState } from './local-host.
 export { readRecord } from './read-record.ts'
 export { type OpenedSave, openReplay, openSave, type SavedStanding } from './saved-game.ts'
 export { seenLog } from './seen-log.ts'
-export { isOwnSince, lastOwnMove, startOfTurn, turnEnded } from './undo-rules.ts'
+export { turnEnded } from './turn-confirmation.ts'
+export { isOwnSince, lastOwnMove, startOfTurn } from './undo-rules.ts'
 export { type WitnessedMove, witnessedMoves } from './witnessed-moves.ts'

@@ -23,8 +23,8 @@ import type {
 import { OpenQuestions } from './open-questions.ts'
 import { entriesSeenBy } from './seen-log.ts'
 import { Snapshots } from './snapshots.ts'
+import { TurnConfirmation } from './turn-confirmation.ts'
 import { UndoHistory, type UndoTarget } from './undo-history.ts'
-import { turnEnded } from './undo-rules.ts'
 import { type WitnessedMove, witnessedMoves } from './witnessed-moves.ts'
 
 export interface LocalHostOptions {
@@ -67,6 +67,7 @@ export class LocalHost implements GameHost {
   private readonly rules: SessionRules
   private readonly game: RecordedGame<Setup>
   private readonly questions: OpenQuestions
+  private readonly confirmation: TurnConfirmation
   private readonly history: UndoHistory
   private readonly snapshots: Snapshots
   private readonly botRunner: BotRunner
@@ -81,6 +82,7 @@ export class LocalHost implements GameHost {
     this.seats = seats
     this.game = new RecordedGame(rules, record)
     this.questions = new OpenQuestions(rules, this.game, seats)
+    this.confirmation = new TurnConfirmation(rules, this.game)
     const humans = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
     this.history = new UndoHistory(this.game, humans, rewound ?? false)
     this.snapshots = new Snapshots(rules, this.game, this.questions, this.history)
@@ -193,11 +195,14 @@ export class LocalHost implements GameHost {
     return this.goBack(seat, 'turn')
   }
 
-  async redo(seat: number): Promise<UndoResult> {
+  async redo(seat: number, confirm = false): Promise<UndoResult> {
     const moves = this.history.redo(seat)
     if (moves === null) return 'nothing'
     this.botRunner.stop()
-    for (const move of moves) this.makeMove(move.seat, move.choice)
+    // A turn that is not the last thing to be redone was confirmed before.
+    moves.forEach((move, i) => {
+      this.makeMove(move.seat, move.choice, confirm && i === moves.length - 1)
+    })
     this.start()
     return 'done'
   }
@@ -228,7 +233,8 @@ export class LocalHost implements GameHost {
     const { game, questions } = this
     const before = game.log.length
     game.choose(seat, choice)
-    if (confirm && turnEnded(game.log, game.moveCount, seat)) questions.awaitingConfirm = seat
+    questions.awaitingConfirm = this.confirmation.seatAfterMove(seat, confirm)
+    if (questions.awaitingConfirm >= 0) this.botRunner.stop()
     questions.updateAfterMove(seat)
     const added = game.log.slice(before)
     this.notify((listener) => ({ kind: 'moves', entries: entriesSeenBy(added, listener) }))
@@ -239,6 +245,7 @@ export class LocalHost implements GameHost {
     const result = this.history.goBack(seat, target, seat === questions.awaitingConfirm)
     if (result !== 'done') return result
     this.botRunner.stop()
+    this.confirmation.forget()
     questions.updateAfterUndo()
     this.notify(() => ({ kind: 'undone', moveIndex: this.game.moveCount }))
     this.start()

@@ -13,23 +13,9 @@ export const isOwnSince = (
   moveIndex: number,
 ): boolean => moves.lastMoveBy(humans.filter((human) => human !== seat)) < moveIndex
 
-/** A turn ends when the next turn or phase begins. */
-const endsTurn = ({ event }: LogEntry): boolean => event.kind === 'turn' || event.kind === 'phase'
-
 /** A turn of a seat begins with its own turn in the action phase, or with a phase for all. */
 const beginsTurn = ({ event }: LogEntry, seat: number): boolean =>
   (event.kind === 'turn' && event.seat === seat) || event.kind === 'phase'
-
-/** Whether the last choice, number `moveIndex`, ended the turn of the seat that made it. */
-export function turnEnded(log: readonly LogEntry[], moveIndex: number, seat: number): boolean {
-  const last = log.findLastIndex((entry) => entry.moveIndex < moveIndex && endsTurn(entry))
-  const turn = log[last]?.event
-  return (
-    turn?.kind === 'turn' &&
-    turn.seat === seat &&
-    log.some((entry) => entry.moveIndex === moveIndex && endsTurn(entry))
-  )
-}
 
 /**
  * The move index at which the turn of a seat began, or -1. `ended` is the move index at which that

@@ -1,4 +1,12 @@
-import { randomBelow, seedChance } from '@amalfi/engine'
+import {
+  type Chance,
+  codeOf,
+  DECLINE,
+  type LogEntry,
+  PASS,
+  randomBelow,
+  seedChance,
+} from '@amalfi/engine'
 import type { LocalHost } from '@amalfi/session'
 import { expect, test } from 'vitest'
 import { BOT, GAMES, HUMAN, hostFor } from './support/games.ts'
@@ -59,4 +67,75 @@ test('before the confirmation the turn can be restarted and its last choice undo
     expect(now.moveIndex).toBeLessThan(moveIndex)
     expect(now.question?.decision.seat).toBe(0)
   }
+})
+
+/** A random choice that is not to pass, if there is one, so that lighthouses are built and used. */
+function activeChoice(choices: readonly number[], chance: Chance): number {
+  const active = choices.filter((choice) => codeOf(choice) !== PASS && codeOf(choice) !== DECLINE)
+  const from = active.length > 0 ? active : choices
+  return from[randomBelow(chance, from.length)]
+}
+
+/** The last turn of a seat, as an index of the log. */
+const lastTurnOf = (log: readonly LogEntry[], seat: number): number =>
+  log.findLastIndex(({ event }) => event.kind === 'turn' && event.seat === seat)
+
+/** Whether another seat uses a lighthouse in the turn that begins at this index of the log. */
+function hasOthersLighthouse(log: readonly LogEntry[], turn: number, seat: number): boolean {
+  const rest = log.slice(turn + 1).map(({ event }) => event)
+  const end = rest.findIndex(({ kind }) => kind === 'turn' || kind === 'phase')
+  return rest.slice(0, end).some((event) => event.kind === 'useLighthouse' && event.seat !== seat)
+}
+
+/**
+ * Plays a whole game and confirms every turn. Returns in how many turns of people another seat used a
+ * lighthouse, and how many were confirmed before that.
+ */
+async function playAndConfirm(seed: number): Promise<{ used: number; confirmedBefore: number }> {
+  const host = hostFor(renaissance, { players: 3, seed }, [HUMAN, HUMAN, BOT])
+  const chance = seedChance(seed)
+  /** The turns in which a person has chosen, and those that were confirmed. */
+  const chosen: { readonly seat: number; readonly turn: number }[] = []
+  const confirmed: typeof chosen = []
+  let confirmedBefore = 0
+  host.start()
+  for (;;) {
+    await host.idle()
+    const { deciders, awaitingConfirm, log, over, seats } = await host.snapshot(-1)
+    if (awaitingConfirm >= 0) {
+      const last = chosen.findLast(({ seat }) => seat === awaitingConfirm)
+      if (last !== undefined) confirmed.push(last)
+      if (log.at(-1)?.event.kind !== 'turn' && log.at(-1)?.event.kind !== 'phase') {
+        confirmedBefore++
+        expect(deciders).not.toContain(awaitingConfirm)
+        // Nobody else has chosen since, so the turn can still be undone.
+        expect(seats[awaitingConfirm].undo.state).not.toBe('nothing')
+      }
+      await host.endTurn(awaitingConfirm)
+      continue
+    }
+    if (over) {
+      expect(confirmed).toEqual(chosen)
+      const used = chosen.filter(({ seat, turn }) => hasOthersLighthouse(log, turn, seat)).length
+      return { used, confirmedBefore }
+    }
+    const [seat] = deciders
+    const question = await host.question(seat)
+    if (question === null) throw new Error(`seat ${seat} is asked nothing`)
+    const turn = lastTurnOf(log, seat)
+    if (question.decision.about === 'main' && chosen.at(-1)?.turn !== turn)
+      chosen.push({ seat, turn })
+    const choice = activeChoice(question.choices, chance)
+    expect(await host.choose(seat, choice, question.id, true)).toEqual({ done: true })
+  }
+}
+
+test('every turn is confirmed, and before another seat uses a lighthouse in it', async () => {
+  let turns = 0
+  for (let seed = 1; seed <= 30; seed++) {
+    const { used, confirmedBefore } = await playAndConfirm(seed)
+    turns += used
+    expect(confirmedBefore).toBeGreaterThanOrEqual(used)
+  }
+  expect(turns).toBeGreaterThan(3)
 })
