@@ -32,6 +32,8 @@ export interface UndoOffer {
   readonly state: UndoState
   /** Whether undo would mark the game as rewound, because it takes back something that was revealed. */
   readonly marksRewound: boolean
+  /** Whether undo would also take back moves of other players. */
+  readonly crossesOthers: boolean
 }
 
 /** What everybody may know about a seat. */

@@ -201,7 +201,8 @@ export class LocalHost implements GameHost {
     this.botRunner.stop()
     // A turn that is not the last thing to be redone was confirmed before.
     moves.forEach((move, i) => {
-      this.makeMove(move.seat, move.choice, confirm && i === moves.length - 1)
+      const isLast = i === moves.length - 1 && move.seat === seat
+      this.makeMove(move.seat, move.choice, confirm && isLast)
     })
     this.start()
     return 'done'

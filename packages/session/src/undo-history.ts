@@ -72,9 +72,11 @@ export class UndoHistory {
   private offer(seat: number, moveCount: number): UndoOffer {
     const { game, humans, rewound } = this
     if (moveCount < 0 || moveCount >= game.moveCount || !isOwnSince(game, humans, seat, moveCount))
-      return { state: 'nothing', marksRewound: false }
+      return { state: 'nothing', marksRewound: false, crossesOthers: false }
     const revealed = game.barrierSince(moveCount)
-    if (revealed && humans.length > 1) return { state: 'barrier', marksRewound: false }
-    return { state: 'possible', marksRewound: revealed && !rewound }
+    const crossesOthers = game.movesSince(moveCount).some((move) => move.seat !== seat)
+    if (revealed && humans.length > 1)
+      return { state: 'barrier', marksRewound: false, crossesOthers }
+    return { state: 'possible', marksRewound: revealed && !rewound, crossesOthers }
   }
 }

@@ -69,6 +69,21 @@ test('before the confirmation the turn can be restarted and its last choice undo
   }
 })
 
+test('a turn that is redone waits for its confirmation again, and only for that of its player', async () => {
+  const host = hostFor(renaissance, { players: 2, seed: 5, first: 0 }, [HUMAN, BOT])
+  await untilTurnEnded(host)
+  await host.undo(0)
+  await host.redo(0, true)
+  expect((await host.snapshot(0)).awaitingConfirm).toBe(0)
+  await host.endTurn(0)
+  await host.idle()
+  const { moveIndex } = await host.snapshot(0)
+  // The moves of the bot are undone and redone too.
+  await host.undo(0)
+  await host.redo(0, true)
+  expect(await host.snapshot(0)).toMatchObject({ moveIndex, awaitingConfirm: -1 })
+})
+
 /** A random choice that is not to pass, if there is one, so that lighthouses are built and used. */
 function activeChoice(choices: readonly number[], chance: Chance): number {
   const active = choices.filter((choice) => codeOf(choice) !== PASS && codeOf(choice) !== DECLINE)

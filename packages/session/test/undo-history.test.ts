@@ -9,6 +9,10 @@ const afterFeedOfOther = (ownLastMove: number): RecordedGame<Setup> => {
     moveCount: 7,
     lastMoveBy: (seats) => (seats.includes(0) ? ownLastMove : -1),
     barrierSince: () => false,
+    movesSince: (moveCount) =>
+      [4, 5, 6]
+        .filter((index) => index >= moveCount)
+        .map((index) => ({ seat: index === ownLastMove ? 0 : 1, choice: 0 })),
   }
   return game as RecordedGame<Setup>
 }
@@ -16,10 +20,15 @@ const afterFeedOfOther = (ownLastMove: number): RecordedGame<Setup> => {
 test('there is nothing to restart if only others have chosen since a phase began', () => {
   const { undo, restartTurn } = new UndoHistory(afterFeedOfOther(4), [0], false).seatState(0, false)
   expect(restartTurn.state).toBe('nothing')
-  expect(undo.state).toBe('possible')
+  expect(undo).toEqual({ state: 'possible', marksRewound: false, crossesOthers: true })
 })
 
 test('a phase in which the seat has chosen can be restarted', () => {
   const { restartTurn } = new UndoHistory(afterFeedOfOther(6), [0], false).seatState(0, false)
   expect(restartTurn.state).toBe('possible')
+})
+
+test('an undo of own moves alone takes back nothing of others', () => {
+  const { undo } = new UndoHistory(afterFeedOfOther(6), [0], false).seatState(0, false)
+  expect(undo).toEqual({ state: 'possible', marksRewound: false, crossesOthers: false })
 })

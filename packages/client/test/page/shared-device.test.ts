@@ -138,6 +138,26 @@ test('a pick can be undone before the next person picks, not afterwards', async 
   expect(session.question.value?.seat).toBe(1)
 })
 
+test('undo and restart follow one rule: the person who chose last, until another person chooses', async () => {
+  const session = await begin(await tableOf({ hands: 'blind', people: [true, true], seed: 2 }))
+  const first = session.nextViewer.value
+  await session.openCurtain()
+  const { choices = [] } = session.question.value ?? {}
+  await choose(session, choices.find((one) => session.rules.describe(one).do === 'pass') ?? -1)
+  // The turn is over, and the curtain is closed for the next person.
+  expect(session.nextViewer.value).toBe(1 - first)
+  expect(session.undoOffer('restartTurn')).toEqual(session.undoOffer('undo'))
+  expect(await session.restartTurn()).toBe('done')
+  expect(session.curtain.value).toMatchObject({ viewer: -1, nextViewer: first })
+  expect(session.canRedo).toBe(true)
+  await session.redo()
+  expect(session.curtain.value).toMatchObject({ viewer: -1, nextViewer: 1 - first })
+  await session.openCurtain()
+  expect(session.canRedo).toBe(false)
+  expect(session.undoOffer('restartTurn')).toEqual(session.undoOffer('undo'))
+  expect(session.undoOffer('undo').state).toBe('nothing')
+})
+
 test('with several people, a reveal cannot be undone', async () => {
   const session = await begin(await tableOf({ hands: 'draft', people: [true, true], seed: 1 }))
   for (let picks = 0; picks < 2; picks++) {

@@ -11,10 +11,12 @@ export interface PlayMessages {
   readonly answerFirst: (prompt: string) => string
   /** Marks a game in which something was undone that a player had seen. */
   readonly undoneAfterReveal: string
-  /** Asks before undo goes past something that a player has seen. */
+  /** Asks before undo goes past something that a player has seen, or past moves of others. */
   readonly confirmUndo: {
     readonly question: string
     readonly warning: string
+    readonly othersMoved: string
+    readonly othersWarning: string
     readonly yes: string
     readonly no: string
   }
@@ -49,6 +51,7 @@ export interface PlayMessages {
   /** What each key does. */
   readonly keyHelp: readonly (readonly [key: string, does: string])[]
   readonly undo: string
+  readonly redo: string
   readonly restartTurn: string
   readonly botPlaying: (name: string) => string
   readonly because: (what: string) => string

@@ -21,7 +21,7 @@ export interface TableStatus {
   readonly over?: boolean
 }
 
-const NO_UNDO: UndoOffer = { state: 'nothing', marksRewound: false }
+const NO_UNDO: UndoOffer = { state: 'nothing', marksRewound: false, crossesOthers: false }
 
 /** The seats of people. */
 export const humansOf = (players: readonly Player[]): number[] =>
@@ -95,11 +95,19 @@ export abstract class SnapshotTable implements Table {
     return this.snapshot.value.seats[seat].lastChoice >= 0
   }
 
-  /** What can be undone now. Only the person whose turn it is can restart the turn. */
+  /** What can be undone now. The same rules hold for the last choice and for the whole turn. */
   undoOffer(what: 'undo' | 'restartTurn'): UndoOffer {
-    const plays = this.question.value !== null || this.awaitingConfirm.value !== NOBODY
-    if (what === 'restartTurn' && !plays) return NO_UNDO
     return this.snapshot.value.seats[this.undoingSeat]?.[what] ?? NO_UNDO
+  }
+
+  /** Whether the last undo can be taken back. */
+  get canRedo(): boolean {
+    return this.redoingSeat !== NOBODY
+  }
+
+  /** The person who has undone something that can be redone, or NOBODY. */
+  protected get redoingSeat(): number {
+    return this.humans.find((seat) => this.snapshot.value.seats[seat].canRedo) ?? NOBODY
   }
 
   /** The index of the last choice that could be undone, or -1. */

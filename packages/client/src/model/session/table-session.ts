@@ -129,6 +129,13 @@ export class TableSession extends SnapshotTable {
     return this.requestUndo('restartTurn')
   }
 
+  /** Repeats the choices that were undone last. */
+  async redo(): Promise<void> {
+    if (!this.canRedo) return
+    await this.host.redo(this.redoingSeat, this.confirms())
+    await this.sync()
+  }
+
   /** Reports an error on the page. */
   private fail(error: unknown): void {
     console.error(error)

@@ -4,7 +4,7 @@ import { BLUE, GOLD, GOLD_DARK, GREEN, INK, PAPER, PURPLE, RED, SEA, WOOD } from
 /** An icon that is drawn in a square. Connectors are narrower (icon-line.tsx). */
 export type GameIconName = Exclude<IconId, Connector> | 'rose' | 'score' | TextSymbol
 /** Symbols that the fonts of the page do not have. */
-type TextSymbol = 'endless' | 'undo' | 'restart'
+type TextSymbol = 'endless' | 'undo' | 'redo' | 'restart'
 /** What connects the icons of an effect. */
 export type Connector =
   | 'send'
@@ -168,6 +168,7 @@ export const GAME_ICONS: Readonly<Record<GameIconName, string>> = {
     2.2,
   ),
   undo: `${line('M7 9h8a5.5 5.5 0 0 1 0 11H9', INK, 2.2)}${shape('M9.5 3.5v11L3 9z', INK)}`,
+  redo: `${line('M17 9H9a5.5 5.5 0 0 0 0 11h6', INK, 2.2)}${shape('M14.5 3.5v11L21 9z', INK)}`,
   restart: `${line('M4 4v16', INK, 2.4)}${line('M11 9h4.5a5.5 5.5 0 0 1 0 11H9', INK, 2.2)}${shape('M13.5 3.5v11L7 9z', INK)}`,
   same: shape('M3 4.500h9.500v9.500H3z', GOLD) + shape('M11.500 10.500H21V20h-9.500z', GOLD),
   different: shape('M3 4.500h9.500v9.500H3z', GOLD) + dot(16, 15, 5.4, SEA, INK, 1.2),

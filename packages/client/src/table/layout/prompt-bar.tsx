@@ -88,13 +88,13 @@ function usePrompt(): string {
 
 type UndoKind = 'undo' | 'restartTurn'
 
-/** An undo past something revealed, which must be confirmed. It is valid for one move. */
+/** An undo that must be confirmed, because it takes back more than own choices. It is valid for one move. */
 interface UndoRequest {
   readonly what: UndoKind
   readonly at: number
 }
 
-/** Undo, restart and end of the turn. */
+/** Undo, redo, restart and end of the turn. */
 function TurnButtons() {
   const { translator } = useScene()
   const { session, lesson } = useLocalGame()
@@ -116,11 +116,20 @@ function TurnButtons() {
       return
     }
     // In the tutorial everything may be undone without confirmation.
-    const needsConfirm = lesson.saved.value === null && session.undoOffer(what).marksRewound
-    if (needsConfirm) setRequest({ what, at: lastMove })
+    const { marksRewound, crossesOthers } = session.undoOffer(what)
+    if (lesson.saved.value === null && (marksRewound || crossesOthers))
+      setRequest({ what, at: lastMove })
     else void goBack(what)
   }
+  const redo = (): void => {
+    previewedChoice.value = null
+    openMenu.value = null
+    setRequest(null)
+    setResult('done')
+    void session.redo()
+  }
   const undo = session.undoOffer('undo').state
+  const restart = session.undoOffer('restartTurn').state
   return (
     <span class="turn-buttons">
       {result !== 'done' && (
@@ -146,9 +155,13 @@ function TurnButtons() {
       >
         <GameIcon of="undo" /> <span class="button-label">{play.undo}</span>
       </button>
+      <button type="button" class="redo" disabled={!session.canRedo} onClick={redo}>
+        <GameIcon of="redo" /> <span class="button-label">{play.redo}</span>
+      </button>
       <button
         type="button"
-        disabled={session.undoOffer('restartTurn').state === 'nothing'}
+        disabled={restart !== 'possible'}
+        title={restart === 'barrier' ? play.undoBarrier : undefined}
         onClick={() => requestUndo('restartTurn')}
       >
         <GameIcon of="restart" /> <span class="button-label">{play.restartTurn}</span>
@@ -158,6 +171,7 @@ function TurnButtons() {
           yes={() => void goBack(request.what)}
           no={() => setRequest(null)}
           words={play.confirmUndo}
+          offer={session.undoOffer(request.what)}
         />
       )}
       <button

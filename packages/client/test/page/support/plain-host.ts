@@ -83,7 +83,7 @@ export function plainHost(
     choose: (seat, choice, asked, confirm) => call('choose', seat, choice, asked, confirm),
     endTurn: (seat) => call('endTurn', seat),
     undo: (seat) => call('undo', seat),
-    redo: (seat) => call('redo', seat),
+    redo: (seat, confirm) => call('redo', seat, confirm),
     restartTurn: (seat) => call('restartTurn', seat),
     subscribe: async (seat, listener) => {
       const id = last + 1

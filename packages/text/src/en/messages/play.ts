@@ -14,6 +14,8 @@ export const play = (w: Words): PlayMessages => ({
   confirmUndo: {
     question: 'Something has been shown since.',
     warning: 'You can go back past it, but the game will be marked.',
+    othersMoved: 'The others have moved since.',
+    othersWarning: 'Their moves will be undone too.',
     yes: 'Go back anyway',
     no: 'Stay here',
   },
@@ -46,6 +48,7 @@ export const play = (w: Words): PlayMessages => ({
     ['Escape', 'closes a list or a window; while others play, goes on to your next choice'],
   ],
   undo: 'Undo',
+  redo: 'Redo',
   restartTurn: 'Restart turn',
   botPlaying: (name) => `${name} is playing`,
   because: (what) => what,

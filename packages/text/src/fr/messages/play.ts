@@ -13,6 +13,8 @@ export const play = (w: Words): PlayMessages => ({
   confirmUndo: {
     question: 'Depuis, quelque chose a été montré.',
     warning: 'Vous pouvez revenir en arrière, mais la partie en gardera la marque.',
+    othersMoved: 'Les autres ont joué depuis.',
+    othersWarning: 'Leurs coups seront annulés aussi.',
     yes: 'Revenir quand même',
     no: 'Rester ici',
   },
@@ -49,6 +51,7 @@ export const play = (w: Words): PlayMessages => ({
     ],
   ],
   undo: 'Annuler',
+  redo: 'Rétablir',
   restartTurn: 'Recommencer le tour',
   botPlaying: (name) => `${name} joue`,
   because: (what) => `origine : ${what}`,

@@ -11,6 +11,8 @@ export const play = (w: Words): PlayMessages => ({
   confirmUndo: {
     question: 'その後に公開された情報があります。',
     warning: '戻すことはできますが、このゲームに印が付きます。',
+    othersMoved: 'その後、ほかのプレイヤーが行動しました。',
+    othersWarning: 'その行動も取り消されます。',
     yes: 'それでも戻す',
     no: 'このまま',
   },
@@ -43,6 +45,7 @@ export const play = (w: Words): PlayMessages => ({
     ['Esc', '一覧や窓を閉じる。ほかの人の番なら、次の選択まで進める'],
   ],
   undo: '元に戻す',
+  redo: 'やり直し',
   restartTurn: '手番をやり直す',
   botPlaying: (name) => `${name}の番です`,
   because: (what) => `${what}による`,
