@@ -6,7 +6,7 @@ import { countForNeed } from '../phases/titles.ts'
 import type { ReadContext } from '../state/context.ts'
 import { FLOW_STEPS } from '../state/frame-slots.ts'
 import { FRAME_SIZE, frameCode, KIND, SEAT } from '../state/frames.ts'
-import { PHASE_DECREE, PHASE_FEED, PHASE_OVER } from '../state/game.ts'
+import { type Game, PHASE_DECREE, PHASE_FEED, PHASE_OVER } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
 import { COUNTS, type Count } from '../state/words.ts'
 
@@ -21,7 +21,7 @@ export interface Forecast {
   readonly coming: number
   /** Whether the crews have been fed in this period. */
   readonly fed: boolean
-  /** The points of each decree, I to IV, in its period. */
+  /** The points of each decree, I to IV, as if its period ended now: the crews are fed before it. */
   readonly decrees: readonly number[]
   /** For each title of the game: what it needs and what the seat has. */
   readonly titles: readonly (readonly Need[])[]
@@ -40,12 +40,18 @@ export function forecastOf(tables: Tables, { game }: View, seat: number): Foreca
   const fed = hasFed(ctx, seat)
   const due = fed ? 0 : feedDue(ctx, seat)
   const coming = comingBread(ctx, seat)
+  const nextDue = fed ? feedDue(ctx, seat) : due
+  const afterThisFeed = withBread(game, seat, game.bread[seat] + coming - due)
+  const afterNextFeed = withBread(game, seat, game.bread[seat] + coming - nextDue)
   return {
     due,
     short: Math.max(0, due - game.bread[seat] - coming),
     coming,
     fed,
-    decrees: game.decrees.map((decree, period) => decreePoints(tables, game, decree, seat, period)),
+    decrees: game.decrees.map((decree, period) => {
+      const then = period > game.period ? afterNextFeed : afterThisFeed
+      return decreePoints(tables, then, decree, seat, period)
+    }),
     titles: game.titles.map((title) => {
       const needs = tables.titles.needs[title]
       return needs.flatMap((count, i): Need[] => {
@@ -55,6 +61,13 @@ export function forecastOf(tables: Tables, { game }: View, seat: number): Foreca
       })
     }),
   }
+}
+
+/** The position with another number of bread, which is never below 0. */
+function withBread(game: Game, seat: number, bread: number): Game {
+  const changed = game.bread.slice()
+  changed[seat] = Math.max(0, bread)
+  return { ...game, bread: changed }
 }
 
 /** Steps of the feed phase for each seat: one to ask it, or two to give bread and to feed. */

@@ -22,12 +22,13 @@ const forecasts = (table: Table) =>
 
 describe('the forecast of feeding', () => {
   /** With ships in holds, both players are asked before feeding and before the decree. */
-  const table = () =>
+  const table = (decrees: string[] = []) =>
     openTable().arrange({
       boards: [
         { bread: 5, bay: 0, wine: 4 },
         { bread: 1, bay: 0, wine: 4 },
       ],
+      ...(decrees.length === 0 ? {} : { decrees }),
     })
 
   test('REN-FED-1: gives the bread due and missing until a seat has fed', () => {
@@ -54,6 +55,28 @@ describe('the forecast of feeding', () => {
       [0, 0, true],
       [0, 0, true],
     ])
+  })
+
+  test('REN-FED-1 REN-DEC-10: decrees count the bread that is left after feeding', () => {
+    const acting = table(['subsistence', 'blessing', 'trade', 'conclave'])
+    const worth = (seat: number): number => forecastOf(acting.tables, view(acting), seat).decrees[0]
+    expect([worth(0), worth(1)]).toEqual([6, 0])
+    acting.play(pass, pass)
+    expect([acting.about, worth(0)]).toEqual(['feed', 6])
+    acting.play(feed)
+    // This seat has fed, and nothing more is taken off.
+    expect(worth(0)).toBe(6)
+    acting.play(feed)
+    expect(acting.about).toBe('decree')
+    expect([worth(0), worth(1)]).toEqual([6, 0])
+  })
+
+  test('REN-FED-1 REN-DEC-10: before a later decree the crews are fed again', () => {
+    const acting = table(['blessing', 'subsistence', 'trade', 'conclave'])
+    acting.play(pass, pass, feed, feed)
+    expect(acting.about).toBe('decree')
+    expect(forecastOf(acting.tables, view(acting), 0)).toMatchObject({ fed: true })
+    expect(forecastOf(acting.tables, view(acting), 0).decrees[1]).toBe(2)
   })
 
   test('REN-FED-3: follows the order from the holder of the Wind Rose', () => {

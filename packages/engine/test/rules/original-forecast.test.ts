@@ -34,6 +34,18 @@ describe('the forecast of the food phase', () => {
     ])
   })
 
+  test('ORI-COL-1 ORI-FED-1: settlements count the food after colonies and feeding', () => {
+    const table = openOriginal().arrange({
+      boards: [{ bread: 4, colonies: 3 }, { bread: 1 }],
+      decrees: ['granary', 'portolan', 'court', 'armada'],
+    })
+    const { tables, rules, game } = table
+    const worth = [0, 1].map((seat) => forecastOf(tables, rules.view(game, seat), seat).decrees[0])
+    table.endPeriod()
+    expect(table.eventsOf('decree').map(({ points }) => points)).toEqual(worth)
+    expect(worth[0]).toBeGreaterThan(0)
+  })
+
   test('ORI-FED-1: leaves out the food of colonies once it has come', () => {
     const pack = permanents({
       barsbay: [{ when: 'feed', do: { choose: [{ points: 1 }, { points: 2 }] } }],
