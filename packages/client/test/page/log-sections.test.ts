@@ -163,6 +163,38 @@ test('since my last turn: phases count, my last ended turn does not', () => {
   expect(sinceLastTurn(logSectionsOf(log), 2)).toHaveLength(3)
 })
 
+test('since my last turn: lighthouses that others used in it count, my own moves do not', () => {
+  const light = (seat: number, how: 'bread' | 'decline'): GameEvent => ({
+    kind: 'useLighthouse',
+    seat,
+    at: 'ragusa',
+    how,
+  })
+  const log = logOf(
+    turn(0),
+    sail(0),
+    light(0, 'bread'),
+    bread(0, 1, 2, ragusa),
+    light(1, 'bread'),
+    bread(1, 3, 4, ragusa),
+    light(2, 'decline'),
+    turn(1),
+    pass(1),
+  )
+  const since = sinceLastTurn(logSectionsOf(log), 0)
+  expect(since.map(({ key, lines }) => [key, lines.map((line) => line.key)])).toEqual([
+    [0, [4, 5]],
+    [7, [8]],
+  ])
+  expect(
+    summaryOf(since).map(({ seat, bread: more, actions }) => [
+      seat,
+      more,
+      actions.map(({ event }) => event.kind),
+    ]),
+  ).toEqual([[1, 1, ['useLighthouse', 'pass']]])
+})
+
 test('a reaction of the rival belongs to my current turn', () => {
   const reaction: GameEvent = { kind: 'reaction', rival: 'genoa' }
   const log = logOf(turn(0), sail(0), reaction, turn(0), sail(0), reaction)
@@ -199,6 +231,18 @@ test('a summary adds up points and bread of each seat, with their actions', () =
     [1, 4, -1, 1],
     [2, -1, 0, 0],
   ])
+})
+
+test('a summary nets the bread that was gained and then paid for a card', () => {
+  const invites: GameEvent = { kind: 'invite', seat: 1, character: 'qaitbay', cost: 6 }
+  const paid: GameEvent = {
+    ...bread(1, 7, 1, rule),
+    because: { kind: 'character', id: 'qaitbay' },
+  }
+  const log = logOf(turn(1), bread(1, 1, 7, ragusa), turn(1), invites, paid)
+  // The payment is part of the line of its action.
+  expect(kinds(log)).toEqual([['bread'], ['invite']])
+  expect(summaryOf(logSectionsOf(log)).map(({ bread: more }) => more)).toEqual([0])
 })
 
 test('a log that grows or is built again after undo gives the same sections', () => {

@@ -56,6 +56,12 @@ const ACTIONS: ReadonlySet<EventKind> = new Set<EventKind>([
 /** Whether an event is an action, which gets a line of its own. */
 export const isAction = ({ kind }: GameEvent): boolean => ACTIONS.has(kind)
 
+/** Whether a lighthouse is used for bread or a ship. In the turn of another player this is news. */
+export const isLighthouseUsed = (
+  event: GameEvent,
+): event is Extract<GameEvent, { kind: 'useLighthouse' }> =>
+  event.kind === 'useLighthouse' && event.how !== 'decline'
+
 const isHead = (event: GameEvent): event is SectionHead =>
   event.kind === 'turn' || event.kind === 'phase' || event.kind === 'reaction'
 

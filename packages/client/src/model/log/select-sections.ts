@@ -1,5 +1,5 @@
 import { RIVAL } from '@amalfi/engine'
-import type { LogLine, LogSection } from './log-sections.ts'
+import { isLighthouseUsed, type LogLine, type LogSection } from './log-sections.ts'
 
 /** Leaves out empty sections at the end: while a turn awaits confirmation, the next is not shown. */
 export function withoutUpcomingTurn(sections: readonly LogSection[]): readonly LogSection[] {
@@ -20,7 +20,10 @@ export function latestSections(
   return sections.slice(Math.max(from, 0))
 }
 
-/** The sections since the last finished turn of a seat, with its current turn at the end. */
+/**
+ * The sections since the last finished turn of a seat, with its current turn at the end. They begin
+ * with what others did in that turn: they may have used a lighthouse.
+ */
 export function sinceLastTurn(
   sections: readonly LogSection[],
   seat: number,
@@ -29,8 +32,22 @@ export function sinceLastTurn(
   const isTurnOpen = last >= 0 && sections[last].seat === seat && isStillOpen(sections, last)
   const before = sections.slice(0, isTurnOpen ? last : sections.length)
   const own = before.findLastIndex((section) => section.seat === seat)
-  return sections.slice(own + 1)
+  const since = sections.slice(own + 1)
+  const ofOthers = own < 0 ? [] : linesOfOthers(sections[own])
+  return ofOthers.length === 0 ? since : [{ ...sections[own], lines: ofOthers }, ...since]
 }
+
+/** The lines of a turn from the first lighthouse that another seat uses in it. */
+const linesOfOthers = ({ seat, lines }: LogSection): readonly LogLine[] =>
+  lines.filter(
+    ({ event }, i) =>
+      'seat' in event &&
+      event.seat !== seat &&
+      lines.slice(0, i + 1).some((line) => isLighthouseOf(line, event.seat)),
+  )
+
+const isLighthouseOf = ({ event }: LogLine, seat: number): boolean =>
+  isLighthouseUsed(event) && event.seat === seat
 
 /** Whether the last turn is still open: only reactions of the rival follow it. */
 const isStillOpen = (sections: readonly LogSection[], turn: number): boolean =>

@@ -1,10 +1,11 @@
 import type { GameEvent } from '@amalfi/engine'
-import { isAction, type LogLine, type LogSection } from './log-sections.ts'
+import { isAction, isLighthouseUsed, type LogLine, type LogSection } from './log-sections.ts'
 
 /** What a seat gained, lost and did in some sections. */
 export interface SeatSummary {
   readonly seat: number
   readonly points: number
+  /** What was gained minus what was spent, also for payments. */
   readonly bread: number
   readonly actions: readonly LogLine[]
 }
@@ -21,13 +22,17 @@ export function summaryOf(sections: readonly LogSection[]): SeatSummary[] {
     .toSorted((a, b) => a - b)
     .map((seat) => {
       const own = lines.filter(({ event }) => seatOf(event) === seat)
+      const events = own.flatMap(({ event, payment }) => [
+        event,
+        ...(payment?.events.map((one) => one.event) ?? []),
+      ])
       const gain = (kind: 'score' | 'bread'): number =>
-        own.reduce((sum, { event }) => (event.kind === kind ? sum + event.to - event.from : sum), 0)
+        events.reduce((sum, event) => (event.kind === kind ? sum + event.to - event.from : sum), 0)
       return {
         seat,
         points: gain('score'),
         bread: gain('bread'),
-        actions: own.filter(({ event }) => isAction(event)),
+        actions: own.filter(({ event }) => isAction(event) || isLighthouseUsed(event)),
       }
     })
     .filter(({ points, bread, actions }) => points !== 0 || bread !== 0 || actions.length > 0)

@@ -3,6 +3,7 @@ import type { Covers } from '@amalfi/text'
 import {
   cachedLogSections,
   isAction,
+  isLighthouseUsed,
   type LogLine,
   type LogSection,
 } from '../../model/log/log-sections.ts'
@@ -34,7 +35,9 @@ function actionsSince({ boardView }: Scene, sections: readonly LogSection[]): Fe
   const since = sinceLastTurn(sections, boardView.seat)
   const actions = since.flatMap(({ lines, covers }): FeedAction[] =>
     lines.flatMap((line) =>
-      isAction(line.event) && line.event.kind !== 'windRose' ? [{ line, covers }] : [],
+      (isAction(line.event) && line.event.kind !== 'windRose') || isLighthouseUsed(line.event)
+        ? [{ line, covers }]
+        : [],
     ),
   )
   const isOwn = ({ line }: FeedAction): boolean => seatOf(line.event) === boardView.seat

@@ -64,6 +64,7 @@ const ICONS: Partial<Record<GameEvent['kind'], GameIconName>> = {
   engage: 'engage',
   construct: 'build',
   lighthouse: 'lighthouse',
+  useLighthouse: 'lighthouse',
   feed: 'bread',
   decree: 'decree',
   title: 'title',
