@@ -2,6 +2,7 @@ import { LANGUAGES } from '@amalfi/packs'
 import { type Signal, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { nearestSpeed, PACES, SPEEDS } from '../table/motion/speeds.ts'
+import { useCloseOnBack } from '../ui/close-on-back.ts'
 import { LANGUAGE_NAMES } from '../ui/language-names.ts'
 import { locale } from '../ui/locale.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
@@ -33,6 +34,9 @@ export function SettingsDialog() {
   useEffect(() => {
     if (open.value) dialog.current?.showModal()
   }, [open.value])
+  useCloseOnBack(() => {
+    open.value = false
+  }, open.value)
   if (!open.value) return null
   return (
     <dialog

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { useCloseOnBack } from './close-on-back.ts'
 import { locale } from './locale.ts'
 import { UiIcon } from './ui-icon.tsx'
 
@@ -26,6 +27,7 @@ export function useMenu(container: string): Menu {
     addEventListener('keydown', onKeyDown, { signal })
     return () => listeners.abort()
   }, [open])
+  useCloseOnBack(() => setOpen(false), open)
   return { open, toggle: () => setOpen(!open), close: () => setOpen(false) }
 }
 

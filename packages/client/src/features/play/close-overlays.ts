@@ -6,19 +6,29 @@ import { logPanel } from '../../table/log/log-panel.tsx'
 import { inspectedTarget, openMenu, previewedChoice } from '../../table/scene/scene.tsx'
 import { isSharing } from '../sharing/share-state.ts'
 
-/** Closes dialogs, panels and menus when another player looks at the table. */
+function closeOverlays(): void {
+  openDialog.value = null
+  isSharing.value = false
+  logPanel.value = null
+  inspectedTarget.value = null
+  previewedChoice.value = null
+  openMenu.value = null
+}
+
+/**
+ * Closes dialogs, panels and menus when another player looks at the table, when the result covers it,
+ * and when the table is left.
+ */
 export function useCloseOverlays(session: TableSession): void {
-  useEffect(
-    () =>
-      effect(() => {
-        session.viewer.value
-        openDialog.value = null
-        isSharing.value = false
-        logPanel.value = null
-        inspectedTarget.value = null
-        previewedChoice.value = null
-        openMenu.value = null
-      }),
-    [session],
-  )
+  useEffect(() => {
+    const stop = effect(() => {
+      session.viewer.value
+      session.over.value
+      closeOverlays()
+    })
+    return () => {
+      stop()
+      closeOverlays()
+    }
+  }, [session])
 }

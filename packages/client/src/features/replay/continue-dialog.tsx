@@ -4,6 +4,7 @@ import { newChance } from '../../model/game/new-chance.ts'
 import type { ReplayTable } from '../../model/replay/replay-table.ts'
 import type { CheckedGame } from '../../model/sharing/check.ts'
 import { useScene } from '../../table/scene/scene.tsx'
+import { useCloseOnBack } from '../../ui/close-on-back.ts'
 import { UiIcon } from '../../ui/ui-icon.tsx'
 import { ImportGame } from '../sharing/import-game.tsx'
 import { useReplay } from './replay-context.tsx'
@@ -15,6 +16,7 @@ export function ContinueDialog({ close }: { readonly close: () => void }) {
   const { details, replay } = useScene().translator.locale
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
+  useCloseOnBack(close)
   return (
     <dialog
       ref={dialog}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { byPeriod, bySource, type Part, savedPoints } from '../../model/statistics/bars.ts'
 import { Rhumbs, Rose } from '../../table/chart/rose.tsx'
 import { CHART } from '../../table/geography/projection.ts'
+import { logPanel } from '../../table/log/log-panel.tsx'
 import { LastPeriodSummary } from '../../table/log/period-summary.tsx'
 import { useLayoutClass } from '../../table/scene/layout-class.ts'
 import { type Scene, useScene } from '../../table/scene/scene.tsx'
@@ -25,7 +26,12 @@ export function Result() {
   const [folded, setFolded] = useState(false)
   const section = useRef<HTMLElement>(null)
   useLayoutClass(folded ? null : 'has-result')
-  useEffect(() => (folded ? undefined : makeRestInert(section.current)), [folded])
+  useEffect(() => {
+    if (folded) return
+    // A panel over the result would be inert too, and could not be closed.
+    logPanel.value = null
+    return makeRestInert(section.current)
+  }, [folded])
   const standings = table.rules.standings(table.imagined)
   const [{ rank }] = standings
   if (folded)

@@ -11,6 +11,7 @@ import {
 import type { SharedGame } from '../../model/sharing/shared-game.ts'
 import { useScene } from '../../table/scene/scene.tsx'
 import { useLocalGame } from '../../table/scene/session-context.tsx'
+import { useCloseOnBack } from '../../ui/close-on-back.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { UiIcon } from '../../ui/ui-icon.tsx'
 import { isSharing } from './share-state.ts'
@@ -25,6 +26,9 @@ export function ShareDialog() {
   const [kind, setKind] = useState<SharedGame['kind']>(kinds[0])
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
+  useCloseOnBack(() => {
+    isSharing.value = false
+  })
   return (
     <dialog
       ref={dialog}

@@ -2,6 +2,7 @@ import type { Card, CardKind } from '@amalfi/text'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { TargetId } from '../../model/game/targets.ts'
+import { useCloseOnBack } from '../../ui/close-on-back.ts'
 import { locale } from '../../ui/locale.ts'
 import { UiIcon } from '../../ui/ui-icon.tsx'
 import { type DialogContent, openDialog } from './enlarge.ts'
@@ -40,6 +41,9 @@ export function CardDialog({ card, otherContent = () => null, targetActions = ()
     },
     [],
   )
+  useCloseOnBack(() => {
+    openDialog.value = null
+  }, shown !== null)
   return (
     <>
       {shown === null ? (

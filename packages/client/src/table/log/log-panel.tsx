@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { cachedLogSections, type LogSection } from '../../model/log/log-sections.ts'
 import { sinceLastTurn } from '../../model/log/select-sections.ts'
 import { type SeatSummary, summaryOf } from '../../model/log/summary.ts'
+import { useCloseOnBack } from '../../ui/close-on-back.ts'
 import { GameIcon } from '../art/game-icon.tsx'
 import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
@@ -29,6 +30,7 @@ function OpenPanel({ range }: { readonly range: 'since' | 'all' }) {
   const close = (): void => {
     logPanel.value = null
   }
+  useCloseOnBack(close)
   useEffect(() => {
     const before = document.activeElement
     box.current?.focus()
