@@ -1,7 +1,6 @@
 import {
   GAME_CONFIGS,
   type Hands,
-  PRINTINGS,
   type Printing,
   RIVALS,
   type Rival,
@@ -15,6 +14,7 @@ import { addressOf } from '../../ui/screen.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { game, lastSeats } from '../../ui/settings.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
+import { defaultPrinting } from './default-printing.ts'
 import { LevelList } from './level-list.tsx'
 import { RadioOptions } from './options.tsx'
 import { quickLevelOf } from './quick-level.ts'
@@ -41,7 +41,8 @@ interface GameForm {
   /** Null until it was changed. */
   readonly count: number | null
   readonly hands: Hands
-  readonly printing: Printing
+  /** Null until it was changed. */
+  readonly printing: Printing | null
   readonly rival: Rival
   readonly seed: string
 }
@@ -51,7 +52,7 @@ const form = signal<GameForm>({
   seats: null,
   count: null,
   hands: 'packs',
-  printing: PRINTINGS[0],
+  printing: null,
   rival: RIVALS[0],
   seed: '',
 })
@@ -63,7 +64,8 @@ const update = (change: Partial<GameForm>): void => {
 /** The form for a new game. */
 export function NewGamePage() {
   const { terms, app, setup } = locale.value
-  const { hands: wantedHands, printing, rival, seed } = form.value
+  const { hands: wantedHands, rival, seed } = form.value
+  const printing = form.value.printing ?? defaultPrinting()
   const seats = form.value.seats ?? defaultSeats()
   const count = form.value.count ?? lastSeats.value?.count ?? 2
   const config = GAME_CONFIGS[game.value]

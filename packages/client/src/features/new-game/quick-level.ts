@@ -10,6 +10,7 @@ import {
 } from '../../model/statistics/level-suggestion.ts'
 import { storedOutcomes } from '../../model/statistics/statistics-store.ts'
 import { quickLevels } from '../../ui/settings.ts'
+import { defaultPrinting } from './default-printing.ts'
 import { startGame } from './start-game.ts'
 
 /** The level of a quick start of this game. */
@@ -24,6 +25,7 @@ export function setQuickLevel(game: GameName, level: Level, since: number): void
 export const startQuickGame = (game: GameName): Promise<void> =>
   startGame({
     game,
+    printing: defaultPrinting(),
     players: [
       { ...playedBy('person'), name: '' },
       { ...playedBy(quickLevelOf(game).level), name: '' },
