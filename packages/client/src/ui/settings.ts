@@ -1,6 +1,6 @@
 import { BOT_IDS, LEVELS } from '@amalfi/bots/ids'
 import type { GameName } from '@amalfi/engine'
-import { LANGUAGES, type Language } from '@amalfi/packs'
+import { isObject, LANGUAGES, type Language } from '@amalfi/packs'
 import { computed, effect, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { BUNDLED_GAME, GAME_NAMES } from '../model/games/catalog/by-game.ts'
@@ -54,15 +54,27 @@ const savedSettings = v.object({
   seats: v.fallback(v.nullable(lastSeatsSchema), null),
 })
 
-function read(): v.InferOutput<typeof savedSettings> {
+function storedValue(): unknown {
   try {
     const text = localStorage.getItem(KEY) ?? '{}'
-    return v.parse(savedSettings, text.length > MAX_LENGTH ? {} : JSON.parse(text))
+    return text.length > MAX_LENGTH ? {} : JSON.parse(text)
   } catch {
-    // Without storage, or with a damaged entry, all settings have their defaults.
-    return v.parse(savedSettings, {})
+    return {}
   }
 }
+
+const stored = storedValue()
+
+function read(): v.InferOutput<typeof savedSettings> {
+  const parsed = v.safeParse(savedSettings, stored)
+  // Without storage, or with a damaged entry, all settings have their defaults.
+  return parsed.success ? parsed.output : v.parse(savedSettings, {})
+}
+
+/** Settings of a newer version, which are kept as they are. */
+const unknownSettings = isObject(stored)
+  ? Object.fromEntries(Object.entries(stored).filter(([name]) => !(name in savedSettings.entries)))
+  : {}
 
 const saved = read()
 
@@ -122,7 +134,7 @@ effect(() => {
     seats: lastSeats.value,
   }
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
+    localStorage.setItem(KEY, JSON.stringify({ ...unknownSettings, ...settings }))
   } catch {
     // Without storage the settings are lost at a reload.
   }

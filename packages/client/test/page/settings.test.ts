@@ -1,9 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 /** Loads the settings in a browser that has this text stored. */
-async function settingsFrom(stored: string | null) {
+async function settingsFrom(stored: string | null, written: string[] = []) {
   vi.resetModules()
-  vi.stubGlobal('localStorage', { getItem: () => stored, setItem: () => {} })
+  vi.stubGlobal('localStorage', {
+    getItem: () => stored,
+    setItem: (_: string, text: string) => written.push(text),
+  })
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
   vi.stubGlobal('navigator', { languages: ['fr-CA', 'en'] })
   vi.stubGlobal('document', { documentElement: { classList: { toggle: () => {} } } })
@@ -27,6 +30,12 @@ test('a missing or bad value has its default', async () => {
     ...DEFAULTS,
     textSize: 'large',
   })
+})
+
+test('settings of a newer version are kept when settings are saved', async () => {
+  const written: string[] = []
+  await settingsFrom(JSON.stringify({ pace: 0, night: true }), written)
+  expect(JSON.parse(written.at(-1) ?? '{}')).toMatchObject({ pace: 0, night: true })
 })
 
 test('a text longer than settings can be is not read', async () => {

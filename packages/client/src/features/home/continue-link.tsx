@@ -1,6 +1,6 @@
 import { PERIODS } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
-import { allGames, type SavedGame } from '../../model/storage/games.ts'
+import { allGames, gamesDeleted, type SavedGame } from '../../model/storage/games.ts'
 import { dateLocaleFor } from '../../ui/date-locale.ts'
 import { layout } from '../../ui/layout.ts'
 import { locale } from '../../ui/locale.ts'
@@ -17,7 +17,7 @@ export function ContinueLink() {
         setLast(games.find((game) => !game.finished && !isUnfinishedTutorial(game)) ?? null),
       () => setLast(null),
     )
-  }, [])
+  }, [gamesDeleted.value])
   if (last === null || layout.value === 'desktop') return null
   const day = new Intl.DateTimeFormat(dateLocaleFor(language), { dateStyle: 'medium' })
   return (

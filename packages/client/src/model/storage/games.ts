@@ -1,3 +1,5 @@
+import { isObject } from '@amalfi/packs'
+import { signal } from '@preact/signals'
 import * as v from 'valibot'
 import { savedPlayer } from '../players/player.ts'
 import { Database, NewerSaveError, type StorageFault, storageFaultOf } from './database.ts'
@@ -61,13 +63,37 @@ const unsaved = new Map<string, SavedGame>()
 /** Calls a listener whenever the browser has cleared all games. Returns how to stop that. */
 export const onGamesCleared = (listener: () => void): (() => void) => database.onCleared(listener)
 
+/** The fields of a row that this version does not know. */
+const unknownFields = (row: unknown, known: object): object =>
+  isObject(row) ? Object.fromEntries(Object.entries(row).filter(([name]) => !(name in known))) : {}
+
+/**
+ * A game with the fields that a newer version has stored in its row. A version that does not know
+ * them must not lose them.
+ */
+function withUnknownFields(game: SavedGame, row: unknown): SavedGame {
+  const players = isObject(row) && Array.isArray(row.players) ? row.players : []
+  return {
+    ...unknownFields(row, savedGame.entries),
+    ...game,
+    players: game.players.map((player, seat) => ({
+      ...unknownFields(players[seat], savedPlayer.entries),
+      ...player,
+    })),
+  }
+}
+
 /** Saves a game. If that fails, the game stays in memory, where `findGame` finds it. */
 export async function saveGame(game: SavedGame): Promise<void> {
   unsaved.set(game.id, game)
   await database.use('saving', async (connection) => {
     const transaction = connection.transaction(GAMES, 'readwrite')
-    const isNewer = v.is(newerRow, await transaction.store.get(game.id))
-    await Promise.all([isNewer || transaction.store.put(game), transaction.done])
+    const row: unknown = await transaction.store.get(game.id)
+    const isNewer = v.is(newerRow, row)
+    await Promise.all([
+      isNewer || transaction.store.put(withUnknownFields(game, row)),
+      transaction.done,
+    ])
     if (isNewer) throw new NewerSaveError(`a newer version has saved the game ${game.id}`)
   })
   if (unsaved.get(game.id) === game) unsaved.delete(game.id)
@@ -130,8 +156,12 @@ function latestFirst(games: readonly SavedGame[]): readonly SavedGame[] {
 /** All saved games that can be read, the last played first. */
 export const allGames = async (): Promise<readonly SavedGame[]> => (await listGames()).games
 
+/** Increases whenever a game was deleted here, so that links to it are looked up again. */
+export const gamesDeleted = signal(0)
+
 /** Deletes a saved game; its outcome is not moved to the statistics. */
 export async function removeGame(id: string): Promise<void> {
   unsaved.delete(id)
   await database.use('deleting', (connection) => connection.delete(GAMES, id))
+  gamesDeleted.value++
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { allGames } from '../../../model/storage/games.ts'
+import { allGames, gamesDeleted } from '../../../model/storage/games.ts'
 import { locale } from '../../../ui/locale.ts'
 import { addressOf } from '../../../ui/screen.ts'
 import { requestedGame } from '../../games/shown-game.ts'
@@ -16,7 +16,7 @@ export function TutorialLink() {
       (games) => setUnfinished(games.some(isUnfinishedTutorialOf(name))),
       () => setUnfinished(false),
     )
-  }, [name])
+  }, [name, gamesDeleted.value])
   return (
     <a class="tutorial-link" href={addressOf({ name: 'learn', game: name })}>
       <b>{isUnfinished ? learn.continueLearning : learn.learn}</b>{' '}
