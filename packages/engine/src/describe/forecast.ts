@@ -1,16 +1,20 @@
+import { shipsInHolds } from '../board/ships.ts'
 import type { View } from '../kernel/view.ts'
 import { breadLimit } from '../payment/bread.ts'
 import { decreePoints } from '../phases/decree.ts'
 import { feedDue } from '../phases/feed.ts'
+import { LAST_PERIOD } from '../phases/game-flow.ts'
 import { countForNeed } from '../phases/titles.ts'
+import { isInvitedBy } from '../state/card-location.ts'
 import type { ReadContext } from '../state/context.ts'
 import { FLOW_STEPS } from '../state/frame-slots.ts'
 import { FRAME_SIZE, frameCode, KIND, SEAT } from '../state/frames.ts'
-import { type Game, PHASE_DECREE, PHASE_FEED, PHASE_OVER } from '../state/game.ts'
+import { type Game, PHASE_ACTIONS, PHASE_DECREE, PHASE_FEED, PHASE_OVER } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
-import { COUNTS, type Count } from '../state/words.ts'
+import { COUNTS, type Count, ENDGAME } from '../state/words.ts'
 
 const FEED = frameCode('feed')
+const BREAD = COUNTS.indexOf('bread')
 
 /** What a seat can expect if nothing changes: the next feeding, decrees and titles. */
 export interface Forecast {
@@ -23,8 +27,20 @@ export interface Forecast {
   readonly fed: boolean
   /** The points of each decree, I to IV, as if its period ended now: the crews are fed before it. */
   readonly decrees: readonly number[]
+  /** What the seat loses if it passes now, or has passed. */
+  readonly lostByPassing: Loss
+  /** The endgame characters of the seat that count bread, and whether the decree of this period does. */
+  readonly breadCounts: { readonly characters: readonly string[]; readonly decree: boolean }
   /** For each title of the game: what it needs and what the seat has. */
   readonly titles: readonly (readonly Need[])[]
+}
+
+/** Loads and bread that are lost at the end of a period. */
+export interface Loss {
+  /** Ships in holds whose load can pay for nothing any more. */
+  readonly loads: number
+  /** Bread of colonies that the granary cannot hold. */
+  readonly bread: number
 }
 
 /** One need of a title: a count, how many the seat has, and how many it needs. */
@@ -52,6 +68,17 @@ export function forecastOf(tables: Tables, { game }: View, seat: number): Foreca
       const then = period > game.period ? afterNextFeed : afterThisFeed
       return decreePoints(tables, then, decree, seat, period)
     }),
+    lostByPassing: lostByPassing(ctx, seat, coming),
+    breadCounts: {
+      characters: game.invited.flatMap((character) =>
+        countsBread(ctx, character) && isInvitedBy(game.where[character], seat)
+          ? [tables.characterIds[character]]
+          : [],
+      ),
+      decree: tables.decrees.lines[game.decrees[game.period]].some(
+        (code, i) => i % 3 === 1 && code === BREAD,
+      ),
+    },
     titles: game.titles.map((title) => {
       const needs = tables.titles.needs[title]
       return needs.flatMap((count, i): Need[] => {
@@ -60,6 +87,23 @@ export function forecastOf(tables: Tables, { game }: View, seat: number): Foreca
         return [{ count: COUNTS[count], has: Math.min(has, needs[i + 1]), needs: needs[i + 1] }]
       })
     }),
+  }
+}
+
+/** Whether a character counts bread at the end of the game. */
+const countsBread = ({ tables }: ReadContext, character: number): boolean =>
+  tables.characters.type[character] === ENDGAME &&
+  ((tables.characters.scoreCounts[character] >> BREAD) & 1) === 1
+
+/** Loads are of no use after the last period, and in some games after any. */
+function lostByPassing(ctx: ReadContext, seat: number, coming: number): Loss {
+  const { tables, game } = ctx
+  if (game.phase !== PHASE_ACTIONS) return { loads: 0, bread: 0 }
+  const { holdsKeepShips, erectedGiveBread } = tables.config
+  const keepsLoads = holdsKeepShips && game.period < LAST_PERIOD
+  return {
+    loads: keepsLoads ? 0 : shipsInHolds(game, seat),
+    bread: erectedGiveBread ? game.erected[seat] - coming : 0,
   }
 }
 

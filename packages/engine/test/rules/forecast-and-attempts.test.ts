@@ -79,6 +79,30 @@ describe('the forecast of feeding', () => {
     expect(forecastOf(acting.tables, view(acting), 0).decrees[1]).toBe(2)
   })
 
+  test('REN-NEW-1: loads are lost by passing only in the last period', () => {
+    const boards = [{ bread: 2, bay: 1, wine: 2, gem: 1 }, {}]
+    const lost = (period: 3 | 4) => {
+      const { tables, rules, game } = openTable().arrange({ boards, period })
+      return forecastOf(tables, rules.view(game, 0), 0).lostByPassing
+    }
+    expect(lost(3)).toEqual({ loads: 0, bread: 0 })
+    expect(lost(4)).toEqual({ loads: 3, bread: 0 })
+  })
+
+  test('REN-INV-4 REN-DEC-10: says what still counts bread', () => {
+    const counts = (invited: string[], decrees: string[]) => {
+      const boards = [{ bread: 5, invited }, {}]
+      const { tables, rules, game } = openTable().arrange({ boards, period: 4, decrees })
+      return forecastOf(tables, rules.view(game, 0), 0).breadCounts
+    }
+    const last = (decree: string) => ['blessing', 'trade', 'conclave', decree]
+    expect(counts([], last('adulation'))).toEqual({ characters: [], decree: false })
+    expect(counts(['jacques-coeur'], last('subsistence'))).toEqual({
+      characters: ['jacques-coeur'],
+      decree: true,
+    })
+  })
+
   test('REN-FED-3: follows the order from the holder of the Wind Rose', () => {
     const second = openTable().arrange({
       boards: [

@@ -46,6 +46,23 @@ describe('the forecast of the food phase', () => {
     expect(worth[0]).toBeGreaterThan(0)
   })
 
+  test('ORI-PRE-4 ORI-FED-1: says which loads and food are lost after passing', () => {
+    const table = openOriginal().arrange({
+      boards: [
+        { bread: 8, colonies: 3, bay: 3, wine: 2, wood: 1 },
+        { bread: 0, colonies: 1, bay: 6 },
+      ],
+    })
+    const lost = (seat: number) =>
+      forecastOf(table.tables, table.rules.view(table.game, seat), seat).lostByPassing
+    expect(lost(0)).toEqual({ loads: 3, bread: 2 })
+    expect(lost(1)).toEqual({ loads: 0, bread: 0 })
+    table.play({ do: 'pass' })
+    expect(lost(0)).toEqual({ loads: 3, bread: 2 })
+    table.endPeriod()
+    expect(table.eventsOf('bread').map(({ lost }) => lost)).toContain(2)
+  })
+
   test('ORI-FED-1: leaves out the food of colonies once it has come', () => {
     const pack = permanents({
       barsbay: [{ when: 'feed', do: { choose: [{ points: 1 }, { points: 2 }] } }],
