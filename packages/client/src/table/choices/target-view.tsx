@@ -32,11 +32,21 @@ export function directChoice(offered: readonly OfferedChoice[]): OfferedChoice |
 /** The distance of a menu from the edge of the window, in pixels. */
 const EDGE = 6
 
-/** Moves a menu that exceeds the right edge of the window. */
+/** Moves a menu that exceeds the right edge of the window, or the upper edge of its board. */
 function keepInWindow(menu: HTMLElement | null): void {
   if (menu === null) return
-  const over = menu.getBoundingClientRect().right - document.documentElement.clientWidth + EDGE
-  if (over > 0) menu.style.translate = `${-over}px`
+  const { right, top } = menu.getBoundingClientRect()
+  const edgeOfBoard = menu.closest('.board-strip')?.getBoundingClientRect().top ?? 0
+  const over = right - document.documentElement.clientWidth + EDGE
+  // A tablet scrolls its boards, so what is above them cannot be seen.
+  const above = isScrolling(menu) ? edgeOfBoard - top + EDGE : 0
+  if (over > 0 || above > 0)
+    menu.style.translate = `${-Math.max(over, 0)}px ${Math.max(above, 0)}px`
+}
+
+const isScrolling = (menu: HTMLElement): boolean => {
+  const strip = menu.closest('.board-strip')
+  return strip !== null && getComputedStyle(strip).overflowX !== 'visible'
 }
 
 /** The element whose hover or focus shows the current preview. */
