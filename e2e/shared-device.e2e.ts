@@ -5,7 +5,7 @@ import { chooseByMouse } from './support/choose-by-mouse.ts'
 import { engineGameOf, merchantChoice, rules } from './support/engine-game.ts'
 import { hiddenCardsOn } from './support/hidden-cards.ts'
 import { compareWithEngine } from './support/play-to-end.ts'
-import { toSavedGame } from './support/positions.ts'
+import { gamePlayedByBots, toSavedGame, withPeople } from './support/positions.ts'
 import { openGame } from './support/saved-games.ts'
 import { openCurtain, readTable } from './support/table.ts'
 import { visit } from './support/visit.ts'
@@ -154,6 +154,72 @@ test('the owner of a lighthouse is called by name in the turn of another player'
   expect(next.prompt).toBe(`Pass the device to ${NAMES[rules.deciders(after.game)[0]]}`)
   expect(await hiddenCardsOn(page, after, -1)).toEqual([])
   expect([turn, (turn + 1) % 4]).toContain(rules.deciders(after.game)[0])
+  expect(consoleErrors).toEqual([])
+  await leave()
+})
+
+/** A game of two people in the second period. */
+const gameOfTwo = () =>
+  withPeople(gamePlayedByBots('two', { players: 2, seed: 3, hands: 'blind' }, 1), 'two')
+
+test('after the curtain no key passes: the focus is on the question', async () => {
+  const { page, consoleErrors, leave } = await visit()
+  await openGame(page, gameOfTwo())
+  const { saved } = await readTable(page)
+  await page.keyboard.press('Enter')
+  const seen = await readTable(page)
+  expect(seen.state).toBe('asked')
+  expect(seen.focus).toContain('class="prompt"')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  const after = await readTable(page)
+  expect([after.state, after.saved.record]).toEqual(['asked', saved.record])
+  // Arrow keys go on to the choices from there.
+  await page.keyboard.press('ArrowDown')
+  expect((await readTable(page)).focus).toContain('data-choices')
+
+  // Who leaves the table finds the curtain closed again.
+  await page.evaluate(() => {
+    location.hash = '#/rules'
+  })
+  await page.locator('.at-rules').waitFor()
+  await page.evaluate(() => history.back())
+  expect((await readTable(page)).state).toBe('called')
+  expect(consoleErrors).toEqual([])
+  await leave()
+})
+
+test('phone: each person finds their own board again', async () => {
+  const { page, consoleErrors, leave } = await visit({ width: 390, height: 844, touch: true })
+  await openGame(page, gameOfTwo())
+  const openTab = () => page.locator('.tab[aria-current=true]').getAttribute('data-tab')
+  /** Passes, opens a board and ends the turn. */
+  const passAndOpen = async (board: string): Promise<void> => {
+    await readTable(page)
+    await openCurtain(page)
+    const seen = await readTable(page)
+    if (seen.state === 'asked') await page.getByRole('button', { name: 'Pass' }).tap()
+    await page.locator('.end-turn:not(:disabled)').waitFor()
+    await page.locator(`[data-tab=${board}]`).tap()
+    await expect.poll(openTab).toBe(board)
+    await page.locator('.end-turn').tap()
+  }
+  await passAndOpen('goals')
+  const { prompt } = await readTable(page)
+  // The other person leaves the table open at another board, and the first takes it back.
+  await openCurtain(page)
+  await readTable(page)
+  await page.locator('[data-tab=others]').tap()
+  await expect.poll(openTab).toBe('others')
+  await page.evaluate(() => {
+    location.hash = '#/rules'
+  })
+  await page.locator('.at-rules').waitFor()
+  await page.evaluate(() => history.back())
+  expect((await readTable(page)).prompt).toBe(prompt)
+  await openCurtain(page)
+  await readTable(page)
+  await expect.poll(openTab).toBe('others')
   expect(consoleErrors).toEqual([])
   await leave()
 })

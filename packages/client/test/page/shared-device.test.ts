@@ -117,6 +117,21 @@ test('after a reload the curtain is closed', async () => {
   expect(again.curtain.value).toMatchObject({ viewer: -1, nextViewer: session.viewer.value })
 })
 
+test('the curtain closes when the table is left', async () => {
+  const game = await tableOf({ hands: 'blind', people: [true, true], seed: 2 })
+  const session = await begin(game)
+  await session.openCurtain()
+  const viewer = session.viewer.value
+  expect(session.question.value?.seat).toBe(viewer)
+  game.pause()
+  await untilIdle(session)
+  expect(session.question.value).toBe(null)
+  expect(session.curtain.value).toMatchObject({ viewer: -1, nextViewer: viewer })
+  game.play()
+  await untilIdle(session)
+  expect(session.curtain.value).toMatchObject({ viewer: -1, nextViewer: viewer })
+})
+
 test('a pick can be undone before the next person picks, not afterwards', async () => {
   const session = await begin(
     await tableOf({ hands: 'draft', people: [true, true, true], seed: 1 }),

@@ -65,6 +65,8 @@ export interface SharingMessages {
   readonly openButton: string
   readonly chooseFile: string
   readonly saveNamedAsFile: (names: string) => string
+  /** Warns before a running game is saved as a file. */
+  readonly fileRevealsAll: string
   readonly aPosition: string
   readonly aGame: string
   readonly aFinishedGame: string

@@ -8,7 +8,7 @@ import { type GameList, listGames, type SavedGame } from '../../model/storage/ga
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { dateLocaleFor } from '../../ui/date-locale.ts'
 import { locale, localeOf } from '../../ui/locale.ts'
-import { addressOf } from '../../ui/screen.ts'
+import { addressOf, lastTable } from '../../ui/screen.ts'
 import { game as shownGame } from '../../ui/settings.ts'
 import { storageText } from '../../ui/storage-text.ts'
 import { UiIcon } from '../../ui/ui-icon.tsx'
@@ -25,6 +25,7 @@ export function SavedGames() {
   if (games.length === 0 && newer === 0 && fault === null) return null
   const remove = async (game: SavedGame): Promise<void> => {
     await deleteGame(game)
+    if (lastTable.value === game.id) lastTable.value = null
     setSaved({ ...saved, games: games.filter((other) => other !== game) })
   }
   const list = (title: string, listed: readonly SavedGame[]) =>
@@ -67,6 +68,7 @@ function SavedGameItem({ game, remove }: Props) {
   const gameName = gameOfRecord(game.record) ?? shownGame.value
   const { home, app } = localeOf(gameName)
   const [isConfirming, setConfirming] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const names = namesOf(game.players, locale.value)
   const colours = coloursOf(game.players)
   const date = new Intl.DateTimeFormat(dateLocaleFor(language), {
@@ -94,6 +96,11 @@ function SavedGameItem({ game, remove }: Props) {
           {game.origin !== undefined && ` · ${sharing.origins[game.origin]}`}
         </small>
       </a>
+      {isSaved && !game.finished && (
+        <small class="file-note" role="status">
+          {sharing.fileRevealsAll}
+        </small>
+      )}
       {isConfirming ? (
         <ConfirmDelete game={game} remove={remove} cancel={() => setConfirming(false)} />
       ) : (
@@ -110,8 +117,12 @@ function SavedGameItem({ game, remove }: Props) {
             type="button"
             class="plain"
             aria-label={sharing.saveNamedAsFile(names.join(', '))}
-            title={app.saveAsFile}
-            onClick={() => downloadGame(game)}
+            title={game.finished ? app.saveAsFile : `${app.saveAsFile}. ${sharing.fileRevealsAll}`}
+            aria-description={game.finished ? undefined : sharing.fileRevealsAll}
+            onClick={() => {
+              downloadGame(game)
+              setSaved(true)
+            }}
           >
             <UiIcon of="file" />
           </button>

@@ -9,6 +9,7 @@ import { PromptBar } from '../../table/layout/prompt-bar.tsx'
 import { TableLayout } from '../../table/layout/table-layout.tsx'
 import { useScene } from '../../table/scene/scene.tsx'
 import { GameProvider, useLocalGame } from '../../table/scene/session-context.tsx'
+import { useSeatPositions } from '../../table/viewport/seat-positions.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import { Result } from '../result/result.tsx'
 import { downloadPlayed } from '../sharing/download-game.ts'
@@ -35,6 +36,7 @@ export function GameLayout({ game, note }: Props) {
   useKeyboard(session)
   useBlurRemoved()
   useCloseOverlays(session)
+  useSeatPositions(session)
   const guided = lesson.saved.value?.over === false
   return (
     <GameProvider value={game}>
@@ -77,11 +79,11 @@ function CurtainUnlessDealing() {
 function Failed() {
   const { translator } = useScene()
   const game = useLocalGame()
-  const { app } = translator.locale
+  const { app, sharing } = translator.locale
   return (
     <p class="failed" role="alert">
       {app.failed}{' '}
-      <button type="button" onClick={() => downloadPlayed(game)}>
+      <button type="button" title={sharing.fileRevealsAll} onClick={() => downloadPlayed(game)}>
         {app.saveAsFile}
       </button>
     </p>
@@ -92,11 +94,11 @@ function Failed() {
 function NotSaved() {
   const { translator } = useScene()
   const game = useLocalGame()
-  const { app, saves } = translator.locale
+  const { app, saves, sharing } = translator.locale
   return (
     <p class="failed" role="alert">
       {game.saveFault.value === 'newer' ? saves.notSavedNewer : saves.notSaved}{' '}
-      <button type="button" onClick={() => downloadPlayed(game)}>
+      <button type="button" title={sharing.fileRevealsAll} onClick={() => downloadPlayed(game)}>
         {app.saveAsFile}
       </button>{' '}
       <button type="button" onClick={() => game.save()}>

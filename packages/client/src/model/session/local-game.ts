@@ -106,9 +106,10 @@ export class LocalGame {
     if (this.lostFrom === null || !this.state().finished) this.saver.save()
   }
 
-  /** Stops the bots until `play`, also one that is thinking. */
+  /** Stops the bots until `play`, also one that is thinking, and closes the curtain. */
   pause(): void {
     this.host.pause()
+    void this.session.leave()
   }
 
   /** The complete game, for files and for people who may know all of it. */

@@ -85,6 +85,12 @@ export class TableSession extends SnapshotTable {
     return this.sync()
   }
 
+  /** Closes the curtain when the table is left, so that nobody else finds an open hand there. */
+  leave(): Promise<void> {
+    this.nextCurtain = closeCurtain(this.nextCurtain)
+    return this.sync()
+  }
+
   close(): void {
     this.unsubscribe()
   }

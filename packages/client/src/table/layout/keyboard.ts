@@ -21,6 +21,17 @@ const focusableElements = (): HTMLElement[] =>
     (element) => element.getClientRects().length > 0,
   )
 
+/**
+ * What gets the focus at a new question: a choice on the boards, or else in the bar, so that a key does
+ * not pass by mistake. After the curtain it is the question itself: the key that opened the curtain may
+ * still be down.
+ */
+function firstFocus(isAfterCurtain: boolean): HTMLElement | null {
+  if (isAfterCurtain) return document.querySelector<HTMLElement>('.prompt')
+  const all = focusableElements()
+  return all.find((element) => element.closest('.prompt-bar') === null) ?? all[0] ?? null
+}
+
 const centreOf = (element: HTMLElement): Vector => {
   const { left, top, width, height } = element.getBoundingClientRect()
   return [left + width / 2, top + height / 2]
@@ -71,12 +82,15 @@ export function useKeyboard(table: Table): void {
       if (!(event.target instanceof Element && event.target.closest('.target')))
         openMenu.value = null
     }
+    let isAfterCurtain = false
     const restoreFocus = (): void => {
       const active = document.activeElement
       const hasNoFocus = active === null || active === document.body || active.matches(':disabled')
-      if (byKey && hasNoFocus) focusableElements()[0]?.focus()
+      if (byKey && hasNoFocus) firstFocus(isAfterCurtain)?.focus()
+      isAfterCurtain = false
     }
     const stop = effect(() => {
+      if (table.nextViewer.value >= 0) isAfterCurtain = true
       // For a new question or the end of a turn, after it has been rendered.
       if (table.question.value !== null || table.awaitingConfirm.value >= 0)
         requestAnimationFrame(restoreFocus)

@@ -103,6 +103,12 @@ export function openBoard(name: BoardName): void {
   scrollToBoard(name, scrollBehavior())
 }
 
+/** Opens a board at once, and leaves the user there for the next question. */
+export function keepBoard(name: BoardName): void {
+  userHasMoved = true
+  scrollToBoard(name, 'instant')
+}
+
 /** Opens the board of an element and scrolls the element to the top of it. */
 export function scrollToTarget(target: Element): void {
   const name = BOARDS.find((one) => boardElement(one)?.contains(target))

@@ -32,6 +32,8 @@ export const sharing: SharingMessages = {
   openButton: 'Open',
   chooseFile: 'Choose a file …',
   saveNamedAsFile: (names) => `Keep ${names} as a file`,
+  fileRevealsAll:
+    'The file contains every card, also hidden ones: anyone who opens it can see them all.',
   aPosition: 'A position',
   aGame: 'A game in progress',
   aFinishedGame: 'A finished game',

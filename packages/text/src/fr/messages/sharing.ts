@@ -32,6 +32,8 @@ export const sharing: SharingMessages = {
   openButton: 'Ouvrir',
   chooseFile: 'Choisir un fichier…',
   saveNamedAsFile: (names) => `Garder ${names} dans un fichier`,
+  fileRevealsAll:
+    'Le fichier contient toutes les cartes, même cachées : quiconque l’ouvre peut toutes les voir.',
   aPosition: 'Une position',
   aGame: 'Une partie en cours',
   aFinishedGame: 'Une partie terminée',

@@ -32,6 +32,8 @@ export const sharing: SharingMessages = {
   openButton: '開く',
   chooseFile: 'ファイルを選ぶ…',
   saveNamedAsFile: (names) => `${names}をファイルに保存`,
+  fileRevealsAll:
+    'ファイルには伏せられたカードもすべて含まれます。開いた人は全員の手札を見ることができます。',
   aPosition: '局面',
   aGame: '途中のゲーム',
   aFinishedGame: '終わったゲーム',
