@@ -43,6 +43,9 @@ export interface GameWords {
   readonly lighthouse: Noun
   readonly period: Noun
   readonly windRose: string
+  /** What its holder may do, and what passing means, as whole sentences. */
+  readonly windRoseHelp: string
+  readonly passHelp: string
   /** The loads as holds and resources, and the singular of each. */
   readonly holds: Readonly<Record<Hold, string>>
   readonly loads: Readonly<Record<Hold, string>>

@@ -66,6 +66,9 @@ export interface GameWords {
   /** Feminine. */
   readonly period: Noun
   readonly windRose: string
+  /** What its holder may do, and what passing means, as whole sentences. */
+  readonly windRoseHelp: string
+  readonly passHelp: string
   /** Both are masculine. */
   readonly wood: Noun
   readonly fabric: Noun

@@ -55,6 +55,9 @@ export interface GameWords {
   /** The counter of lighthouses. */
   readonly lighthouseCounter: string
   readonly windRose: string
+  /** What its holder may do, and what passing means, as whole sentences. */
+  readonly windRoseHelp: string
+  readonly passHelp: string
   readonly holds: Readonly<Record<Hold, string>>
   /** The rows inside a sentence, and as headings. */
   readonly rows: Readonly<Record<Row, string>>

@@ -27,6 +27,8 @@ export interface BoardMessages {
   readonly deck: (cards: number) => string
   readonly empty: string
   readonly windRose: string
+  /** What its holder may do. */
+  readonly windRoseHelp: string
   readonly passed: string
   readonly lighthouseOf: (name: string) => string
   readonly shipOf: (name: string) => string

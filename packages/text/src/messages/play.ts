@@ -37,6 +37,12 @@ export interface PlayMessages {
   readonly feedShort: (short: number, points: number) => string
   readonly decreeNow: (decree: string, points: number) => string
   readonly makeBread: string
+  /** Loads that can pay for nothing any more after passing. */
+  readonly loadsLost: (ships: number) => string
+  /** In the last period: the bread that is left after feeding, and what counts it. */
+  readonly breadStillCounts: (left: number, counting: readonly string[]) => string
+  /** What passing means. */
+  readonly passHelp: string
   readonly feedAndScore: string
   readonly feedOnly: string
   readonly scoreDecree: string

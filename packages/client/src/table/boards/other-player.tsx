@@ -31,9 +31,11 @@ export function OtherPlayer({ board }: Props) {
       <h2>
         <SeatShip seat={seat} />
         <AllCardsButton seat={seat}>{translator.names.seat(seat)}</AllCardsButton>
-        {boardView.windRose === seat && <GameIcon of="rose" title={boardText.windRose} />}
+        {boardView.windRose === seat && (
+          <GameIcon of="rose" title={`${boardText.windRose}. ${boardText.windRoseHelp}`} />
+        )}
         {board.passed && <GameIcon of="pass" title={boardText.passed} />}
-        <b class="score" data-counter="score">
+        <b class="score" data-counter="score" title={boardText.points(board.score)}>
           <AnimatedNumber value={board.score} format={boardText.points} />
           <DeferredPoints seat={seat} brief />
         </b>

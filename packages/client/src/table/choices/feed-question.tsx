@@ -1,4 +1,5 @@
 import { HUNGER_PENALTY } from '@amalfi/engine'
+import { PERIODS } from '@amalfi/text'
 import { useScene } from '../scene/scene.tsx'
 import { useSession } from '../scene/session-context.tsx'
 import { previewOnHover } from './target-view.tsx'
@@ -14,9 +15,18 @@ export function FeedQuestion({ choice, about }: Props) {
   const table = useSession()
   const { play } = translator.locale
   const seat = table.question.value?.seat ?? 0
-  const { due, short, decrees } = forecasts[seat]
+  const { due, short, decrees, breadCounts } = forecasts[seat]
   const now = boardView.period - 1
   const decree = translator.names.decree(boardView.decrees[now])
+  const breadLeft = Math.max(0, boardView.boards[seat].bread - due)
+  // After the last period, what has not become bread is worth nothing.
+  const counting =
+    boardView.period < PERIODS.length
+      ? []
+      : [
+          ...(breadCounts.decree ? [decree] : []),
+          ...breadCounts.characters.map((id) => translator.names.character(id)),
+        ]
   return (
     <div class="feed-question">
       <h2>{play.feedAndDecree}</h2>
@@ -27,6 +37,11 @@ export function FeedQuestion({ choice, about }: Props) {
         </p>
       )}
       <p>{play.decreeNow(decree, decrees[now])}</p>
+      {counting.length > 0 && (
+        <p class="bread-counts" role="status">
+          {play.breadStillCounts(breadLeft, counting)}
+        </p>
+      )}
       <p class="hint">{play.makeBread}</p>
       <div class="answers">
         <button

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { NOBODY } from '../../model/curtain/curtain.ts'
 import { commonRefusal } from '../../model/game/common-refusal.ts'
 import { isLastShip } from '../../model/game/last-ship.ts'
+import { isTouch } from '../../ui/touch.ts'
 import { GameIcon } from '../art/game-icon.tsx'
 import { RuleLink } from '../cards/rule-link.tsx'
 import { ConfirmUndo } from '../choices/confirm-undo.tsx'
@@ -11,7 +12,7 @@ import { previewOnHover } from '../choices/target-view.tsx'
 import { ActivityFeed } from '../handheld/activity-feed.tsx'
 import { Skip } from '../motion/skip.tsx'
 import { PeriodAndPhase } from '../scene/period-and-phase.tsx'
-import { openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
+import { openMenu, previewedChoice, type Scene, useScene } from '../scene/scene.tsx'
 import { useLocalGame } from '../scene/session-context.tsx'
 import { BotThinking } from './bot-thinking.tsx'
 
@@ -26,7 +27,7 @@ export function PromptBar() {
   return (
     <div class="prompt-bar">
       <PeriodAndPhase />
-      <p class="prompt" aria-live="assertive">
+      <p class="prompt" aria-live="assertive" tabIndex={-1}>
         {usePrompt()}
         <BotThinking />
         {why !== '' && <small> ({play.because(why)})</small>}
@@ -38,22 +39,58 @@ export function PromptBar() {
       )}
       <span class="prompt-choices">
         {inPromptBar.map(({ choice, described }) => (
-          <button
+          <span
             key={choice}
-            type="button"
-            data-choices={choice}
-            onClick={() => void table.choose(choice)}
-            class={nothingPossible === null ? '' : 'suggested'}
-            {...previewOnHover(choice)}
+            class="prompt-choice"
+            // A long press shows the title on touch screens, where the tooltip has no room.
+            title={described.do === 'pass' && isTouch.value ? play.passHelp : undefined}
           >
-            {nothingPossible === null ? translator.choice(described, decision) : play.continue}
-          </button>
+            <button
+              type="button"
+              data-choices={choice}
+              onClick={() => void table.choose(choice)}
+              class={nothingPossible === null ? '' : 'suggested'}
+              aria-describedby={described.do === 'pass' ? 'pass-help' : undefined}
+              {...previewOnHover(choice)}
+            >
+              {nothingPossible === null ? translator.choice(described, decision) : play.continue}
+            </button>
+            {described.do === 'pass' && <PassHelp />}
+          </span>
         ))}
       </span>
       <Skip />
       <TurnButtons />
     </div>
   )
+}
+
+/** The tooltip of Pass: what passing means, and what would be lost by it. */
+function PassHelp() {
+  const scene = useScene()
+  const lost = lossText(scene, scene.boardView.seat)
+  return (
+    <>
+      {lost !== '' && (
+        <small class="loss" aria-hidden="true">
+          {lost}
+        </small>
+      )}
+      <span role="tooltip" id="pass-help" class="button-tooltip">
+        {scene.translator.locale.play.passHelp}
+        {lost !== '' && <em class="warning"> {lost}</em>}
+      </span>
+    </>
+  )
+}
+
+/** The loads and the bread that a seat loses by passing, in words; empty if there is nothing. */
+function lossText({ forecasts, translator }: Scene, seat: number): string {
+  const { loads, bread } = forecasts[seat].lostByPassing
+  const { play } = translator.locale
+  return [loads > 0 ? play.loadsLost(loads) : '', bread > 0 ? play.breadLost(bread) : '']
+    .filter((text) => text !== '')
+    .join(' · ')
 }
 
 /** If decline is the only choice, the reason why ('' if there is no common one); otherwise null. */
@@ -67,12 +104,17 @@ function useNothingPossible(): string | null {
 }
 
 function usePrompt(): string {
-  const { table, translator } = useScene()
+  const scene = useScene()
+  const { table, translator, boardView } = scene
   const { board: words, play, dealing, result } = translator.locale
   const question = table.question.value
   const nextViewer = table.nextViewer.value
   if (table.over.value) return result.heading
   if (nextViewer !== NOBODY) return dealing.passTo(translator.names.seat(nextViewer))
+  const confirming = table.awaitingConfirm.value
+  const lossAfterPass =
+    confirming >= 0 && boardView.boards[confirming].passed ? lossText(scene, confirming) : ''
+  const lossOfPassed = lossAfterPass === '' ? '' : ` ${lossAfterPass}`
   const isLast = question !== null && isLastShip(table.events.value, question.decision)
   const [seat, text] =
     question !== null
@@ -81,7 +123,7 @@ function usePrompt(): string {
           `${translator.prompt(question.decision)}${isLast ? ` (${play.oneMore})` : ''}`,
         ]
       : table.awaitingConfirm.value >= 0
-        ? [table.awaitingConfirm.value, play.confirmEndTurn]
+        ? [table.awaitingConfirm.value, `${play.confirmEndTurn}${lossOfPassed}`]
         : [-1, play.botPlaying(translator.names.seat(Math.max(table.thinking.value, 0)))]
   return seat < 0 ? text : words.labelled(translator.names.seat(seat), text)
 }

@@ -28,7 +28,12 @@ export function Counters() {
       <h2>
         {translator.names.seat(seat)}
         {boardView.windRose === seat && (
-          <span class="rose-mark" role="img" aria-label={board.windRose} title={board.windRose}>
+          <span
+            class="rose-mark"
+            role="img"
+            aria-label={`${board.windRose}. ${board.windRoseHelp}`}
+            title={`${board.windRose}. ${board.windRoseHelp}`}
+          >
             <GameIcon of="rose" />
           </span>
         )}

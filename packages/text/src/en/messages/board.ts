@@ -26,6 +26,7 @@ export const board = (w: Words): BoardMessages => ({
   deck: (cards) => `${cards} in the deck`,
   empty: 'empty',
   windRose: w.windRose,
+  windRoseHelp: w.windRoseHelp,
   passed: 'passed',
   lighthouseOf: (name) => `${w.lighthouse[0]}: ${name}`,
   shipOf: (name) => `ship: ${name}`,

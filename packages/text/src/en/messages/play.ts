@@ -1,5 +1,5 @@
 import type { PlayMessages } from '../../messages/play.ts'
-import { a, capital, counted } from '../grammar.ts'
+import { a, capital, counted, list } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
 const points = (n: number): string => counted(n, ['point', 'points'])
@@ -33,6 +33,10 @@ export const play = (w: Words): PlayMessages => ({
   feedShort: (short, lost) => `${short} ${w.bread} short: you lose ${points(lost)}.`,
   decreeNow: (decree, worth) => `${decree} is worth ${points(worth)} to you now.`,
   makeBread: `To make ${w.bread} first, choose a ship in ${a(w.hold[0])} or ${w.inBay}, or a card in your hand.`,
+  loadsLost: (ships) => `${counted(ships, ['load', 'loads'])} will be lost`,
+  breadStillCounts: (left, counting) =>
+    `After feeding you have ${left} ${w.bread} left, which still counts for ${list(counting, 'and')}. Whatever you do not turn into ${w.bread} now is lost.`,
+  passHelp: w.passHelp,
   feedAndScore: `${w.feedOnly}, and let the ${w.decree[0]} score`,
   feedOnly: `${w.feedOnly}, and perhaps make more ${w.bread} before the ${w.decree[0]}`,
   scoreDecree: `Let the ${w.decree[0]} score`,

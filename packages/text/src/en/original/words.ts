@@ -29,6 +29,9 @@ export const original: GameWords = {
   lighthouse: ['colony', 'colonies'],
   period: ['round', 'rounds'],
   windRose: 'start marker',
+  windRoseHelp:
+    'The player with the start marker begins the round. Then it goes to the next player on the left.',
+  passHelp: 'You take no more turns and no free actions in this round.',
   holds: { spice: 'spice', wood: 'wheat', wine: 'wine', gem: 'gems', fabric: 'textile' },
   loads: { spice: 'spice', wood: 'wheat', wine: 'wine', gem: 'gem', fabric: 'textile' },
   rows: {

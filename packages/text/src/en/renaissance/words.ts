@@ -29,6 +29,9 @@ export const renaissance: GameWords = {
   lighthouse: ['lighthouse', 'lighthouses'],
   period: ['period', 'periods'],
   windRose: 'Wind Rose',
+  windRoseHelp:
+    'The player with the Wind Rose begins the period, and feeds and scores first. The first player to pass takes it.',
+  passHelp: 'You take no more turns in this period. The first player to pass takes the Wind Rose.',
   holds: { spice: 'spice', wood: 'wood', wine: 'wine', gem: 'gems', fabric: 'fabric' },
   loads: { spice: 'spice', wood: 'wood', wine: 'wine', gem: 'gem', fabric: 'fabric' },
   rows: { workshop: 'the Workshop', atlas: 'the Atlas', council: 'the Council' },

@@ -27,6 +27,7 @@ export const board = (w: Words): BoardMessages => ({
   deck: (cards) => `pioche : ${cards}`,
   empty: 'vide',
   windRose: capital(w.windRose.replace(/^l[ea] /, '')),
+  windRoseHelp: w.windRoseHelp,
   passed: 'a passé',
   lighthouseOf: (name) => `${w.lighthouse[0]} : ${name}`,
   shipOf: (name) => `navire : ${name}`,

@@ -1,5 +1,5 @@
 import type { PlayMessages } from '../../messages/play.ts'
-import { capital, counted } from '../grammar.ts'
+import { capital, counted, list } from '../grammar.ts'
 import { POINT } from '../nouns.ts'
 import type { Words } from '../words.ts'
 
@@ -33,6 +33,11 @@ export const play = (w: Words): PlayMessages => ({
     `Il manque ${counted(short, w.bread)} : vous perdez ${counted(lost, POINT)}.`,
   decreeNow: (decree, worth) => `${decree} vous rapporte ${counted(worth, POINT)} à présent.`,
   makeBread: `Pour faire ${w.someBread} d’abord, choisissez un navire en ${w.hold[0]} ou ${w.inBay}, ou une carte en main.`,
+  loadsLost: (ships) =>
+    ships === 1 ? '1 cargaison sera perdue' : `${ships} cargaisons seront perdues`,
+  breadStillCounts: (left, counting) =>
+    `Après le repas, il vous reste ${counted(left, w.bread)}, qui ${left > 1 ? 'comptent' : 'compte'} encore pour ${list(counting, 'et')}. Ce que vous ne changez pas en ${w.bread[0]} maintenant est perdu.`,
+  passHelp: w.passHelp,
   feedAndScore: `${w.feedOnly}, puis compter le ${w.decree[0]}`,
   feedOnly: `${w.feedOnly}, et refaire peut-être ${w.someBread} avant le ${w.decree[0]}`,
   scoreDecree: `Compter le ${w.decree[0]}`,

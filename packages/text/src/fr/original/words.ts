@@ -41,6 +41,9 @@ export const original: GameWords = {
   lighthouse: ['comptoir', 'comptoirs', 'm'],
   period: ['manche', 'manches', 'f'],
   windRose: 'le marqueur de premier joueur',
+  windRoseHelp:
+    'La personne qui a ce marqueur commence la manche. Il passe ensuite à la personne suivante, à gauche.',
+  passHelp: 'Vous ne jouez plus dans cette manche, et ne pouvez plus faire d’actions libres.',
   wood: ['blé', 'blés', 'm'],
   fabric: ['textile', 'textiles', 'm'],
   rows: {

@@ -41,6 +41,9 @@ export const renaissance: GameWords = {
   lighthouse: ['phare', 'phares', 'm'],
   period: ['période', 'périodes', 'f'],
   windRose: 'la Rose des Vents',
+  windRoseHelp:
+    'La personne qui a la Rose des Vents commence la période, nourrit et marque en premier. La première à passer la prend.',
+  passHelp: 'Vous ne jouez plus dans cette période. Qui passe en premier prend la Rose des Vents.',
   wood: ['bois', 'bois', 'm'],
   fabric: ['tissu', 'tissus', 'm'],
   rows: { workshop: 'l’Atelier', atlas: 'l’Atlas', council: 'le Conseil' },

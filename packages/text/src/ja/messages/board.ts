@@ -27,6 +27,7 @@ export const board = (w: Words): BoardMessages => ({
   deck: (cards) => `山札${cards}枚`,
   empty: '空き',
   windRose: w.windRose,
+  windRoseHelp: w.windRoseHelp,
   passed: 'パス済み',
   lighthouseOf: (name) => `${w.lighthouse}：${name}`,
   shipOf: (name) => `船：${name}`,

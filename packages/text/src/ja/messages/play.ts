@@ -30,6 +30,10 @@ export const play = (w: Words): PlayMessages => ({
   feedShort: (short, lost) => `${w.bread}が${short}個足りません：${lost}点を失います。`,
   decreeNow: (decree, worth) => `${decree}は今のところ${worth}点です。`,
   makeBread: `先に${w.bread}を作るには、${w.hold}や${w.bay}の船、または手札のカードを選びます。`,
+  loadsLost: (ships) => `積荷${ships}個が失われます`,
+  breadStillCounts: (left, counting) =>
+    `${w.feeding}の後に残る${w.bread}は${left}個で、${counting.join('と')}の得点になります。今${w.bread}に換えないものは失われます。`,
+  passHelp: w.passHelp,
   feedAndScore: `${w.feedAnd}、${w.decree}の得点も行う`,
   feedOnly: `${w.feedAnd}、${w.decree}の前にさらに${w.bread}を作る`,
   scoreDecree: `${w.decree}の得点を行う`,

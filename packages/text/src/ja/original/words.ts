@@ -32,6 +32,8 @@ export const original: GameWords = {
   lighthouse: '植民地',
   lighthouseCounter: '個',
   windRose: 'スタートプレイヤーマーカー',
+  windRoseHelp: 'このマーカーを持つ人がラウンドの最初の手番を行います。次は左隣の人に移ります。',
+  passHelp: 'このラウンドではもう手番もフリーアクションも行えません。',
   holds: { spice: '香辛料', wood: '小麦', wine: 'ワイン', gem: '宝石', fabric: '織物' },
   rows: { workshop: '契約の列', atlas: '海図の列', council: '人物の列' },
   rowNames: { workshop: '契約', atlas: '海図', council: '人物' },

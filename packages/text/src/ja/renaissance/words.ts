@@ -31,6 +31,9 @@ export const renaissance: GameWords = {
   lighthouse: '灯台',
   lighthouseCounter: '基',
   windRose: 'ウィンドローズ',
+  windRoseHelp:
+    'ウィンドローズを持つ人がラウンドの最初の手番を行い、食事と得点も最初に行います。最初にパスした人が取ります。',
+  passHelp: 'このラウンドではもう手番を行いません。最初にパスした人がウィンドローズを取ります。',
   holds: { spice: '香辛料', wood: '木材', wine: 'ワイン', gem: '宝石', fabric: '織物' },
   rows: { workshop: '工房', atlas: 'アトラス', council: '評議会' },
   rowNames: { workshop: '工房', atlas: 'アトラス', council: '評議会' },
