@@ -1,6 +1,9 @@
+import { readRecord } from '@amalfi/session'
+import { en } from '@amalfi/text/en'
 import { expect, test } from 'vitest'
 import { beginGame } from './support/play-by-clicking.ts'
-import { waitForTable } from './support/settled.ts'
+import { lastSavedGame } from './support/saved-games.ts'
+import { waitForTable, waitUntilSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
 test('a game for four with chosen colours and names is saved and can be deleted', async () => {
@@ -161,5 +164,31 @@ test('the result shows the sources of points, and leads back to the boards and t
   await expect.poll(() => page.url()).not.toBe(before)
   await page.locator('.table-layout').waitFor()
   expect(consoleErrors).toEqual([])
+  await leave()
+})
+
+test('the home page no longer offers a guided game that was deleted', async () => {
+  const { page, leave } = await visit()
+  const link = page.locator('.tutorial-link')
+  await link.click()
+  await page.locator('.table-layout').waitFor()
+  await page.goto(page.url().replace(/#.*/, '#/'))
+  await expect.poll(() => link.textContent()).toContain(en.learn.continueLearning)
+  await page.locator('.saved-game-buttons button').last().click()
+  await page.locator('.confirm-delete .danger').click()
+  await expect.poll(() => link.textContent()).toContain(en.learn.learnHint)
+  await leave()
+})
+
+test.for([
+  ['fr-FR', 'french'],
+  ['en-GB', 'english'],
+  ['ja-JP', 'english'],
+] as const)('a first visit in %s begins with the %s printing', async ([locale, printing]) => {
+  const { page, leave } = await visit({ locale })
+  await page.locator('.title-panel > .primary').click()
+  await page.locator('.table-layout').waitFor()
+  await waitUntilSettled(page)
+  expect(readRecord((await lastSavedGame(page)).record).printing).toBe(printing)
   await leave()
 })

@@ -158,6 +158,20 @@ test('without any storage the page says so, and a game can be played', async () 
   await leave()
 })
 
+test('fields that this version does not know are kept when a game is saved again', async () => {
+  const { page, leave } = await visit()
+  const [person, bot] = runningGame.players
+  const fromLater = { ...runningGame, clock: 7, players: [person, { ...bot, mood: 'calm' }] }
+  await saveGames(page, [fromLater])
+  const offered = await openGame(page)
+  await chooseByMouse(page, offered[0])
+  await readTable(page)
+  const row = await savedRow(page, runningGame.id)
+  expect(row).toMatchObject({ clock: 7, players: [person, { ...bot, mood: 'calm' }] })
+  expect(row).not.toMatchObject({ record: runningGame.record })
+  await leave()
+})
+
 test('a database of a newer version is left alone, and the page says so', async () => {
   const { page, leave } = await visit({
     address: `${inject('page')}${OTHER_FILE}`,

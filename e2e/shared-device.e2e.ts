@@ -182,7 +182,7 @@ test('after the curtain no key passes: the focus is on the question', async () =
   await page.evaluate(() => {
     location.hash = '#/rules'
   })
-  await page.locator('.at-rules').waitFor()
+  await page.locator('main.at-rules').waitFor()
   await page.evaluate(() => history.back())
   expect((await readTable(page)).state).toBe('called')
   expect(consoleErrors).toEqual([])
@@ -198,7 +198,7 @@ test('phone: each person finds their own board again', async () => {
     await readTable(page)
     await openCurtain(page)
     const seen = await readTable(page)
-    if (seen.state === 'asked') await page.getByRole('button', { name: 'Pass' }).tap()
+    if (seen.state === 'asked') await page.getByRole('button', { name: 'Pass', exact: true }).tap()
     await page.locator('.end-turn:not(:disabled)').waitFor()
     await page.locator(`[data-tab=${board}]`).tap()
     await expect.poll(openTab).toBe(board)
@@ -214,7 +214,7 @@ test('phone: each person finds their own board again', async () => {
   await page.evaluate(() => {
     location.hash = '#/rules'
   })
-  await page.locator('.at-rules').waitFor()
+  await page.locator('main.at-rules').waitFor()
   await page.evaluate(() => history.back())
   expect((await readTable(page)).prompt).toBe(prompt)
   await openCurtain(page)

@@ -36,7 +36,7 @@ export const play = (w: Words): PlayMessages => ({
   loadsLost: (ships) =>
     ships === 1 ? '1 cargaison sera perdue' : `${ships} cargaisons seront perdues`,
   breadStillCounts: (left, counting) =>
-    `Après le repas, il vous reste ${counted(left, w.bread)}, qui ${left > 1 ? 'comptent' : 'compte'} encore pour ${list(counting, 'et')}. Ce que vous ne changez pas en ${w.bread[0]} maintenant est perdu.`,
+    `Il vous restera ${counted(left, w.bread)}, qui ${left > 1 ? 'comptent' : 'compte'} encore pour ${list(counting, 'et')}. Ce que vous ne changez pas maintenant est perdu.`,
   passHelp: w.passHelp,
   feedAndScore: `${w.feedOnly}, puis compter le ${w.decree[0]}`,
   feedOnly: `${w.feedOnly}, et refaire peut-être ${w.someBread} avant le ${w.decree[0]}`,
