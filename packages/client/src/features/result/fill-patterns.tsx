@@ -5,19 +5,19 @@ export const fillOf = (part: string): string => `url(#fill-${part.replace(' ', '
 
 /** A colour for each part, and lines that tell it apart without colour. */
 export const PATTERNS: readonly (readonly [part: Part, colour: string, lines: string])[] = [
-  ['artworks', '#24527a', ''],
-  ['destinations', '#2d6b58', 'M0 8 8 0'],
-  ['titles', '#7d5c0a', 'M0 2h8M0 6h8'],
-  ['decrees', '#8c2b20', 'M2 0v8M6 0v8'],
-  ['endgame characters', '#5a3478', 'M2 2h.1M6 6h.1'],
-  ['other effects', '#6b543c', 'M0 8 8 0M0 0l8 8'],
-  ['hunger', '#2e2013', 'M0 0l8 8'],
-  ['I', '#8b7245', ''],
-  ['II', '#755a31', 'M0 8 8 0'],
-  ['III', '#5f4524', 'M0 2h8M0 6h8'],
-  ['IV', '#473017', 'M2 0v8M6 0v8'],
-  ['end', '#5a3478', 'M2 2h.1M6 6h.1'],
-  ['before', '#5b5750', 'M0 0l8 8'],
+  ['artworks', 'var(--part-artworks)', ''],
+  ['destinations', 'var(--part-destinations)', 'M0 8 8 0'],
+  ['titles', 'var(--part-titles)', 'M0 2h8M0 6h8'],
+  ['decrees', 'var(--part-decrees)', 'M2 0v8M6 0v8'],
+  ['endgame characters', 'var(--part-endgame)', 'M2 2h.1M6 6h.1'],
+  ['other effects', 'var(--part-other)', 'M0 8 8 0M0 0l8 8'],
+  ['hunger', 'var(--part-hunger)', 'M0 0l8 8'],
+  ['I', 'var(--part-1)', ''],
+  ['II', 'var(--part-2)', 'M0 8 8 0'],
+  ['III', 'var(--part-3)', 'M0 2h8M0 6h8'],
+  ['IV', 'var(--part-4)', 'M2 0v8M6 0v8'],
+  ['end', 'var(--part-endgame)', 'M2 2h.1M6 6h.1'],
+  ['before', 'var(--part-before)', 'M0 0l8 8'],
 ]
 
 /** The SVG patterns to which `fillOf` refers; needed once on a page. */

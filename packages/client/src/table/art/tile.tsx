@@ -13,16 +13,23 @@ export function TileArt({ id }: { readonly id: string }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <rect width={TILE.width} height={TILE.height} fill="#c9dbd2" />
+      <rect width={TILE.width} height={TILE.height} fill="var(--tile-sea)" />
       <path
         d={`M${x} ${y}L0 4M${x} ${y}L64 8M${x} ${y}L6 44M${x} ${y}L60 44M${x} ${y}V0M${x} ${y}V44`}
-        stroke="#8c3f2a"
+        stroke="var(--rhumb-red)"
         stroke-width="0.3"
         opacity="0.5"
       />
-      <path d={land} fill="none" stroke="#8fb0a8" stroke-width="2.6" />
-      <path d={land} fill="#f1e0b4" stroke="#5f4520" stroke-width="0.7" />
-      <circle cx={x} cy={y} r="2.5" fill="#9c2b1f" stroke="#fff8e6" stroke-width="1" />
+      <path d={land} fill="none" stroke="var(--tile-shallows)" stroke-width="2.6" />
+      <path d={land} fill="var(--chart-land)" stroke="var(--chart-shore)" stroke-width="0.7" />
+      <circle
+        cx={x}
+        cy={y}
+        r="2.5"
+        fill="var(--harbour)"
+        stroke="var(--harbour-edge)"
+        stroke-width="1"
+      />
     </svg>
   )
 }

@@ -23,8 +23,8 @@ export const ChartBase = memo(({ kind: { name, chart } }: { readonly kind: GameK
           <path class="fibres" d={FIBRES} />
         </pattern>
         <radialGradient id="age" cx="50%" cy="48%" r="72%">
-          <stop offset="55%" stop-color="#7a5a22" stop-opacity="0" />
-          <stop offset="100%" stop-color="#6b4a17" stop-opacity="0.34" />
+          <stop offset="55%" stop-color="var(--chart-age)" stop-opacity="0" />
+          <stop offset="100%" stop-color="var(--chart-age)" stop-opacity="0.34" />
         </radialGradient>
       </defs>
       <rect class="sea" width={CHART.width} height={CHART.height} />

@@ -1,5 +1,21 @@
 import type { IconId } from '@amalfi/text'
-import { BLUE, GOLD, GOLD_DARK, GREEN, INK, PAPER, PURPLE, RED, SEA, WOOD } from './palette.ts'
+import {
+  BLUE,
+  BUST,
+  GOLD,
+  GOLD_DARK,
+  GREEN,
+  INK,
+  LINE,
+  OPEN_BLUE,
+  OPEN_GREEN,
+  OPEN_RED,
+  PAPER,
+  PURPLE,
+  RED,
+  SEA,
+  WOOD,
+} from './palette.ts'
 
 /** An icon that is drawn in a square. Connectors are narrower (icon-line.tsx). */
 export type GameIconName = Exclude<IconId, Connector> | 'rose' | 'score' | TextSymbol
@@ -35,7 +51,7 @@ export const at = (x: number, y: number, scale: number, inside: string): string 
 
 const ship = `${shape('M12.8 2.5v12h7.4q-.6-8-7.4-12z', PAPER)}${shape('M11 4.5v10H4.6q.6-6.6 6.4-10z', PAPER)}${shape('M2 16h20l-3.4 5.5H5.4z', WOOD)}`
 const tower = `${shape('M9.4 10h5.2l2 11.5H7.4z', PAPER)}${shape('M8.9 13.4h6.3l.6 3.6H8.2z', RED, 'none')}${shape('M9 6h6v4H9z', GOLD)}${shape('M8 6l4-4 4 4z', RED)}`
-const bust = `${dot(12, 7.6, 4.4, '#6b4a2a', INK, 1.2)}${shape('M3.6 21.5q0-8 8.4-8t8.4 8z', '#6b4a2a')}`
+const bust = `${dot(12, 7.6, 4.4, BUST, INK, 1.2)}${shape('M3.6 21.5q0-8 8.4-8t8.4 8z', BUST)}`
 const frame = `${shape('M3 3.5h18v17H3z', GOLD)}${shape('M6.2 6.6h11.6v10.8H6.2z', '#dfe6d6')}`
 const painting = `${frame}${shape('M6.2 17.4v-3l4-4.4 3.4 3.6 2-2 2.2 2.4v3.4z', '#3b6b34', 'none')}${dot(15, 9.4, 1.5, RED)}`
 const book = `${shape('M12 6.4Q8 3.6 2.5 4.6v14Q8 17.6 12 20.4z', PAPER)}${shape('M12 6.4q4-2.8 9.5-1.8v14q-5.5-1-9.5 1.8z', PAPER)}${line('M5.4 9q2 0 3.8 1M5.4 12.4q2 0 3.8 1M18.6 9q-2 0-3.8 1M18.6 12.4q-2 0-3.8 1', RED, 1.3)}`
@@ -55,14 +71,15 @@ const medal = (colour: string, inside: string): string =>
 const turn = (colour: string, width = 2.2): string =>
   line('M17.6 9A6.4 6.4 0 1 0 18.3 13.6', colour, width) +
   `<path d="M20.6 4.6v6.6h-6.4z" fill="${colour}"/>`
-const waves = (y: number): string => line(`M2.5 ${y}q2.4-2.4 4.8 0t4.8 0 4.8 0 4.8 0`, BLUE, 1.7)
+const waves = (y: number, colour = OPEN_BLUE): string =>
+  line(`M2.5 ${y}q2.4-2.4 4.8 0t4.8 0 4.8 0 4.8 0`, colour, 1.7)
 
-/** The colours of the resources; colour-blind players may have others (style/page/accessibility.css). */
-const SPICE = 'var(--spice, #c4571d)'
-const TIMBER = `var(--wood, ${WOOD})`
-const GRAPE = 'var(--wine, #7b2458)'
-const GEM = 'var(--gem, #12805a)'
-const FABRIC = 'var(--fabric, #2c5a9e)'
+/** The colours of the resources; colour-blind players may have others (style/palette). */
+const SPICE = 'var(--spice)'
+const TIMBER = 'var(--wood, var(--timber))'
+const GRAPE = 'var(--wine)'
+const GEM = 'var(--gem)'
+const FABRIC = 'var(--fabric)'
 
 const grape = (x: number, y: number): string => dot(x, y, 3.1, GRAPE, '#3f0f2c', 0.9)
 
@@ -124,14 +141,14 @@ export const GAME_ICONS: Readonly<Record<GameIconName, string>> = {
   new: tile(
     shape('M12 4.6l1.6 4.6 4.8 1.8-4.8 1.8L12 17.4l-1.6-4.6L5.6 11l4.8-1.8z', '#f7d154', INK, 1),
   ),
-  bay: `${shape('M1.8 6.4h20.4Q20.6 20 12 20T1.8 6.4z', '#cfe2de', BLUE, 1.4)}${waves(11)}${at(3.6, 4.6, 0.7, waves(15))}`,
+  bay: `${shape('M1.8 6.4h20.4Q20.6 20 12 20T1.8 6.4z', '#cfe2de', BLUE, 1.4)}${waves(11, BLUE)}${at(3.6, 4.6, 0.7, waves(15, BLUE))}`,
   port: `${shape('M2 12h20v9H2z', '#b9aa92')}${line('M2 16.4h20M8.6 12v4.4M15.4 12v4.4M12 16.4V21', INK, 1)}${at(4.6, -1, 0.62, anchor)}`,
   dock: `${line('M5 9v11M12 9v11M19 9v11', WOOD, 2.2)}${shape('M2 6.4h20v3.2H2z', WOOD)}${waves(17)}`,
   hold: `${shape('M3 5h18v15H3z', '#b98447')}${line('M3 10h18M3 15h18M8 5v15M16 5v15', '#5d3a12', 1.2)}`,
   hand: `<g transform="rotate(-20 12 26)">${at(3.6, 2.6, 0.7, card('#e2cf9f'))}</g><g transform="rotate(20 12 26)">${at(3.6, 2.6, 0.7, card('#e2cf9f'))}</g>${at(3.2, 3.4, 0.74, card())}`,
   title: `${shape('M2.6 7.4l4.7 4 4.7-7.6 4.7 7.6 4.7-4-1.8 11.2H4.4z', GOLD, GOLD_DARK, 1.4)}${dot(12, 15, 1.7, RED)}${dot(7.6, 15.4, 1.1, BLUE)}${dot(16.4, 15.4, 1.1, BLUE)}`,
   decree: `${shape('M5 2.6h13.4v15H5z', PAPER)}${line('M7.8 6.4h8M7.8 9.6h8M7.8 12.8h4.6', INK, 1.2)}${dot(15.4, 17.4, 4, RED, '#5c120b', 1)}`,
-  feed: `${shape('M2.4 12.4h19.2q-.6 8-9.6 8t-9.6-8z', '#b9763f')}${line('M8 9.6q-1.6-2 0-3.6t0-3.4M12.4 9.6q-1.6-2 0-3.6t0-3.4M16.8 9.6q-1.6-2 0-3.6t0-3.4', INK, 1.3)}`,
+  feed: `${shape('M2.4 12.4h19.2q-.6 8-9.6 8t-9.6-8z', '#b9763f')}${line('M8 9.6q-1.6-2 0-3.6t0-3.4M12.4 9.6q-1.6-2 0-3.6t0-3.4M16.8 9.6q-1.6-2 0-3.6t0-3.4', LINE, 1.3)}`,
   period: `${dot(12, 12, 10, PAPER, INK, 1.4)}${line('M12 5.4V12l4.4 3', INK, 1.9)}${line('M12 2.6v1.6M12 19.8v1.6M2.6 12h1.6M19.8 12h1.6', INK, 1.4)}`,
   pass: `${line('M5.4 2.5v19', WOOD, 2)}${shape('M6.4 3.4q4 2.4 7.4.4t6.6.4v9q-3.2-2.4-6.6-.4t-7.4-.4z', PAPER)}`,
   slot: `<path d="M5.5 3h13v18h-13z" fill="${PAPER}" stroke="${INK}" stroke-width="1.5" stroke-dasharray="2.6 2"/>${line('M9 12h6M12 9v6', INK, 1.8)}`,
@@ -139,37 +156,37 @@ export const GAME_ICONS: Readonly<Record<GameIconName, string>> = {
   atlas: `${shape('M2.4 6l6.4-2.4 6.4 2.4 6.4-2.4v14.6l-6.4 2.4-6.4-2.4-6.4 2.4z', '#efdcae')}${line('M8.8 3.8v14.4M15.2 6v14.4', INK, 1.1)}${line('M4.6 13.4l3-2.4 3.4 3.4 3.6-5 3.6 1.8', RED, 1.5)}`,
   council: at(-2.6, 0.6, 0.66, bust) + at(10.8, 0.6, 0.66, bust) + at(3, 6.6, 0.74, bust),
   granary: `${shape('M2 11L12 3l10 8z', RED)}${shape('M4.4 11h15.2v10H4.4z', '#e9cf96')}${line('M12 20v-6M12 16q-2.6-.2-2.8-2.4M12 16q2.6-.2 2.8-2.4M12 18.6q-2.6-.2-2.8-2.4M12 18.6q2.6-.2 2.8-2.4', GOLD_DARK, 1.3)}`,
-  emergency: `${dot(12, 12, 8, 'none', RED, 4.6)}${line('M12 1.8v4.6M12 17.6v4.6M1.8 12h4.6M17.6 12h4.6', PAPER, 3)}${dot(12, 12, 10.3, 'none', INK, 1)}${dot(12, 12, 5.7, 'none', INK, 1)}`,
-  take: `${at(3.6, -1.4, 0.7, card())}${line('M12 11v8', GREEN, 2.4)}<path d="M7 16.4h10L12 22.6z" fill="${GREEN}"/>`,
-  straighten: `<g transform="rotate(90 9 15)">${at(1, 6, 0.62, card('#e2cf9f'))}</g>${at(6.6, -1.6, 0.78, turn(BLUE, 2.6))}`,
-  build: `${shape('M1.6 14h15.6l-2.8 6.4H4.6z', WOOD)}${shape('M11.4 2.2l8.4 2.6-1 3.2-8.4-2.6z', '#8b8b93')}${line('M15.4 6.6L12 16', INK, 2)}`,
+  emergency: `${dot(12, 12, 8, 'none', OPEN_RED, 4.6)}${line('M12 1.8v4.6M12 17.6v4.6M1.8 12h4.6M17.6 12h4.6', PAPER, 3)}${dot(12, 12, 10.3, 'none', INK, 1)}${dot(12, 12, 5.7, 'none', INK, 1)}`,
+  take: `${at(3.6, -1.4, 0.7, card())}${line('M12 11v8', OPEN_GREEN, 2.4)}<path d="M7 16.4h10L12 22.6z" fill="${OPEN_GREEN}"/>`,
+  straighten: `<g transform="rotate(90 9 15)">${at(1, 6, 0.62, card('#e2cf9f'))}</g>${at(6.6, -1.6, 0.78, turn(OPEN_BLUE, 2.6))}`,
+  build: `${shape('M1.6 14h15.6l-2.8 6.4H4.6z', WOOD)}${shape('M11.4 2.2l8.4 2.6-1 3.2-8.4-2.6z', '#8b8b93')}${line('M15.4 6.6L12 16', LINE, 2)}`,
   acquire: at(-2, 1, 0.86, painting) + plus(18.4, 6.4),
   discover: `${tile('')}${dot(13, 9.6, 5, '#ffffffaa', INK, 1.9)}${line('M16.6 13.2l4.4 5', INK, 2.6)}`,
   invite: at(-2.4, 0.8, 0.94, bust) + plus(18.6, 6),
-  engage: at(-2.8, 1.8, 0.86, bust) + at(9, -1, 0.66, turn(BLUE, 3)),
+  engage: at(-2.8, 1.8, 0.86, bust) + at(9, -1, 0.66, turn(OPEN_BLUE, 3)),
   navigate: wheel,
   visit: `${tile('')}${at(4.2, 0.6, 0.66, wheel)}`,
-  recall: `${at(6.4, 6.4, 0.72, ship)}${line('M15.6 4.6H8q-5 0-5 5t5 5h.6', BLUE, 2.3)}<path d="M14 .4v8.4l6-4.2z" fill="${BLUE}"/>`,
-  shift: `${at(5.2, 5.4, 0.58, ship)}${line('M3.6 4.4h14M6.4 21.4h14', BLUE, 2.1)}<path d="M16.4.8v7.2l5.6-3.6zM7.6 17.8V25L2 21.4z" fill="${BLUE}"/>`,
+  recall: `${at(6.4, 6.4, 0.72, ship)}${line('M15.6 4.6H8q-5 0-5 5t5 5h.6', OPEN_BLUE, 2.3)}<path d="M14 .4v8.4l6-4.2z" fill="${OPEN_BLUE}"/>`,
+  shift: `${at(5.2, 5.4, 0.58, ship)}${line('M3.6 4.4h14M6.4 21.4h14', OPEN_BLUE, 2.1)}<path d="M16.4.8v7.2l5.6-3.6zM7.6 17.8V25L2 21.4z" fill="${OPEN_BLUE}"/>`,
   discard: `${at(-1, 0, 1, card('#e2cf9f'))}${dot(16.6, 16.4, 5.4, RED, PAPER, 1)}${line('M14.4 14.2l4.4 4.4M18.8 14.2l-4.4 4.4', '#fff', 1.8)}`,
-  refresh: `${at(5.4, 4.6, 0.56, card())}${line('M3 11.6a9 9 0 0 1 15.6-5.4M21 12.4A9 9 0 0 1 5.4 17.8', BLUE, 2.2)}<path d="M20.8 2v6.6h-6.6zM3.2 22v-6.6h6.6z" fill="${BLUE}"/>`,
-  draw: `${at(-2, 1.6, 0.86, card('#c9b27e'))}${at(1, 0.4, 0.86, card('#e2cf9f'))}${line('M18.4 21V10', GREEN, 2.4)}<path d="M13.6 11.6h9.6l-4.8-6z" fill="${GREEN}"/>`,
-  keep: `${at(-1, 0, 1, card())}${line('M10.6 13.6l4.6 5 7-9.4', GREEN, 3)}`,
-  borrow: `${at(6.4, 1.8, 0.84, bust)}${line('M1.6 16.4q.4-8 6.6-9', RED, 2.2)}<path d="M6.6 3.4l5 4-5 3.6z" fill="${RED}"/>`,
+  refresh: `${at(5.4, 4.6, 0.56, card())}${line('M3 11.6a9 9 0 0 1 15.6-5.4M21 12.4A9 9 0 0 1 5.4 17.8', OPEN_BLUE, 2.2)}<path d="M20.8 2v6.6h-6.6zM3.2 22v-6.6h6.6z" fill="${OPEN_BLUE}"/>`,
+  draw: `${at(-2, 1.6, 0.86, card('#c9b27e'))}${at(1, 0.4, 0.86, card('#e2cf9f'))}${line('M18.4 21V10', OPEN_GREEN, 2.4)}<path d="M13.6 11.6h9.6l-4.8-6z" fill="${OPEN_GREEN}"/>`,
+  keep: `${at(-1, 0, 1, card())}${line('M10.6 13.6l4.6 5 7-9.4', OPEN_GREEN, 3)}`,
+  borrow: `${at(6.4, 1.8, 0.84, bust)}${line('M1.6 16.4q.4-8 6.6-9', OPEN_RED, 2.2)}<path d="M6.6 3.4l5 4-5 3.6z" fill="${OPEN_RED}"/>`,
   overpay: `${[16.4, 12.4, 8.4].map((y) => `<ellipse cx="9" cy="${y}" rx="7" ry="3" fill="${GOLD}" stroke="${GOLD_DARK}" stroke-width="1.2"/>`).join('')}${plus(18.4, 7)}`,
   when: `${shape('M12 3q6 0 6 7.4 0 4.6 2.6 6.6H3.4Q6 15 6 10.4 6 3 12 3z', GOLD, GOLD_DARK, 1.3)}${dot(12, 19.4, 2.3, GOLD_DARK)}${dot(12, 2.6, 1.4, GOLD_DARK)}`,
   busy: `${line('M2 20h20', WOOD, 2.6)}${at(-1.6, 1, 0.66, ship)}${at(9.6, 3.4, 0.66, ship)}`,
   others:
-    at(-2.4, 0.6, 0.78, bust.replaceAll('#6b4a2a', '#5d5d66')) +
-    at(8, 3.4, 0.78, bust.replaceAll('#6b4a2a', '#8b8b93')),
+    at(-2.4, 0.6, 0.78, bust.replaceAll(BUST, '#5d5d66')) +
+    at(8, 3.4, 0.78, bust.replaceAll(BUST, '#8b8b93')),
   endless: line(
     'M12 12q-4.6-6-8-3.2-3 3.2 0 6.4 3.4 2.8 8-3.2t8-3.2q3 3.2 0 6.4-3.4 2.8-8-3.2',
-    INK,
+    LINE,
     2.2,
   ),
-  undo: `${line('M7 9h8a5.5 5.5 0 0 1 0 11H9', INK, 2.2)}${shape('M9.5 3.5v11L3 9z', INK)}`,
-  redo: `${line('M17 9H9a5.5 5.5 0 0 0 0 11h6', INK, 2.2)}${shape('M14.5 3.5v11L21 9z', INK)}`,
-  restart: `${line('M4 4v16', INK, 2.4)}${line('M11 9h4.5a5.5 5.5 0 0 1 0 11H9', INK, 2.2)}${shape('M13.5 3.5v11L7 9z', INK)}`,
+  undo: `${line('M7 9h8a5.5 5.5 0 0 1 0 11H9', LINE, 2.2)}${shape('M9.5 3.5v11L3 9z', LINE)}`,
+  redo: `${line('M17 9H9a5.5 5.5 0 0 0 0 11h6', LINE, 2.2)}${shape('M14.5 3.5v11L21 9z', LINE)}`,
+  restart: `${line('M4 4v16', LINE, 2.4)}${line('M11 9h4.5a5.5 5.5 0 0 1 0 11H9', LINE, 2.2)}${shape('M13.5 3.5v11L7 9z', LINE)}`,
   same: shape('M3 4.500h9.500v9.500H3z', GOLD) + shape('M11.500 10.500H21V20h-9.500z', GOLD),
   different: shape('M3 4.500h9.500v9.500H3z', GOLD) + dot(16, 15, 5.4, SEA, INK, 1.2),
   rose: `${dot(12, 12, 10.4, PAPER, INK, 1.1)}${shape('M12 1l2.2 8.8L12 12 9.8 9.8z', RED, INK, 0.6)}${shape('M12 23l-2.2-8.8L12 12l2.2 2.2z', RED, INK, 0.6)}${shape('M1 12l8.8-2.2L12 12l-2.2 2.2z', GREEN, INK, 0.6)}${shape('M23 12l-8.8 2.2L12 12l2.2-2.2z', GREEN, INK, 0.6)}`,

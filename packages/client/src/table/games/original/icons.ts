@@ -2,7 +2,7 @@ import { at, type GameIconName, line, plus, shape } from '../../icons/game-icons
 import { GOLD, INK, RED, WOOD } from '../../icons/palette.ts'
 
 const STRAW = '#8a5f10'
-const EAR = 'var(--wood, #e0aa2c)'
+const EAR = 'var(--wood, var(--grain))'
 
 /** Two grains of an ear, one on either side of the stalk. */
 const grains = (y: number): string =>
