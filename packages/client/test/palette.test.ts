@@ -58,7 +58,7 @@ describe('colours come from the palette', () => {
   test('every custom property of a style sheet is defined somewhere', () => {
     const sheets = filesOf('css').map(read).join('\n')
     const sources = [...filesOf('tsx'), ...filesOf('ts')].map(read).join('\n')
-    const names = new Set(sheets.matchAll(/var\((--[\w-]+)\)/g).map(([, name]) => name))
+    const names = new Set([...sheets.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
     // Numbered ones, such as those of the seats, are put together in a component.
     const isDefined = (name: string): boolean =>
       sheets.includes(`${name}:`) || sources.includes(name.replace(/\d$/, ''))
