@@ -14,7 +14,7 @@ const KB = 1000
  * The limits of what is downloaded before the first move: the page, the network of the bot, which is
  * loaded when a bot is first asked, and the fonts.
  */
-const MAX_BYTES = { page: 350 * KB, weights: 150 * KB, latin: 90 * KB, japanese: 220 * KB }
+const MAX_BYTES = { page: 335 * KB, weights: 150 * KB, latin: 90 * KB, japanese: 220 * KB }
 /** The limit of what is cached for offline use, uncompressed. */
 const MAX_PRECACHED = 2500 * KB
 

@@ -24,10 +24,6 @@ const changedCards = (): Plugin => ({
 /** Builds the page with changed cards. Returns the folder. */
 export async function buildWithChangedCards(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'amalfi-changed-'))
-  await buildPage({
-    plugins: [changedCards()],
-    worker: { plugins: () => [changedCards()] },
-    build: { outDir },
-  })
+  await buildPage({ plugins: [changedCards()], build: { outDir } })
   return outDir
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { botWorker } from './build/bot-worker.ts'
 import { coast } from './build/coast.ts'
 import { fonts } from './build/fonts.ts'
 import { icons } from './build/icons.ts'
@@ -9,9 +10,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Relative addresses, so that the page can be served from any folder.
   base: './',
-  plugins: [coast(), fonts(), icons(), offline()],
+  plugins: [botWorker(), coast(), fonts(), icons(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
   build: {
     target: 'es2022',
     outDir: 'dist',

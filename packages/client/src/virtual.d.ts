@@ -1,3 +1,7 @@
+declare module 'virtual:bot-worker' {
+  /** The address of the worker of the bots. */
+  export const BOT_WORKER: string
+}
 declare module 'virtual:coast/*' {
   /** The land as a path in the units of the chart. */
   export const LAND: string

@@ -1,3 +1,4 @@
+import { BOT_WORKER } from 'virtual:bot-worker'
 import type { BotPort } from '@amalfi/session'
 import type { GameRules } from '../games/types/game-definition.ts'
 import { botPortFor } from './bot-port.ts'
@@ -5,9 +6,7 @@ import { BotWorker } from './bot-worker.ts'
 import { askWithFallback } from './fallback.ts'
 import type { AskBot } from './question.ts'
 
-const worker = new BotWorker(
-  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-)
+const worker = new BotWorker(() => new Worker(BOT_WORKER, { type: 'module' }))
 
 const inPage: AskBot = async (question) => (await import('./page-bots.ts')).answerInPage(question)
 
