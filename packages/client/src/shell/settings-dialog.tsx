@@ -13,6 +13,7 @@ import {
   motion,
   pace,
   safeColours,
+  shortcutsEnabled,
   soundEnabled,
   TEXT_SIZES,
   textSize,
@@ -101,6 +102,11 @@ export function SettingsDialog() {
           hint={settings.safeColoursHint}
         />
         <SettingSwitch setting={soundEnabled} text={settings.sound} hint={settings.soundHint} />
+        <SettingSwitch
+          setting={shortcutsEnabled}
+          text={settings.shortcuts}
+          hint={settings.shortcutsHint}
+        />
         <DeviceStatus />
         <button type="submit" class="plain close" aria-label={details.close}>
           <UiIcon of="close" />

@@ -49,6 +49,7 @@ const savedSettings = v.object({
   letters: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
   safeColours: v.fallback(v.boolean(), false),
   sound: v.fallback(v.boolean(), false),
+  shortcuts: v.fallback(v.boolean(), true),
   game: v.fallback(v.picklist(GAME_NAMES), BUNDLED_GAME),
   levels: v.fallback(v.record(v.string(), quickLevel), {}),
   seats: v.fallback(v.nullable(lastSeatsSchema), null),
@@ -105,6 +106,8 @@ export const lastSeats = signal<LastSeats | null>(saved.seats)
 
 /** Whether the table plays sounds. */
 export const soundEnabled = signal(saved.sound)
+/** Whether single keys do something at the table. */
+export const shortcutsEnabled = signal(saved.shortcuts)
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 const deviceReducesMotion = signal(reduced.matches)
@@ -129,6 +132,7 @@ effect(() => {
     letters: textSize.value,
     safeColours: safeColours.value,
     sound: soundEnabled.value,
+    shortcuts: shortcutsEnabled.value,
     game: game.value,
     levels: quickLevels.value,
     seats: lastSeats.value,

@@ -13,4 +13,6 @@ export interface SettingsMessages {
   readonly safeColoursHint: string
   readonly sound: string
   readonly soundHint: string
+  readonly shortcuts: string
+  readonly shortcutsHint: string
 }

@@ -1,6 +1,7 @@
 import { argumentOf, type DescribedAs, HOLDS, type Hold, paymentValue } from '@amalfi/engine'
 import { previewOf } from '../../model/game/preview.ts'
 import type { OfferedChoice } from '../../model/game/targets.ts'
+import { ShortcutKey, shortcutOf } from '../../ui/shortcut.tsx'
 import { GameIcon } from '../art/game-icon.tsx'
 import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
@@ -11,7 +12,7 @@ export function PaymentQuestion({ options }: { readonly options: readonly Offere
   return (
     <ol class="payments">
       {options.map((option, i) => (
-        <PaymentOption key={option.choice} option={option} best={i === 0} />
+        <PaymentOption key={option.choice} option={option} number={i + 1} />
       ))}
     </ol>
   )
@@ -19,11 +20,13 @@ export function PaymentQuestion({ options }: { readonly options: readonly Offere
 
 function PaymentOption({
   option,
-  best,
+  number,
 }: {
   readonly option: OfferedChoice
-  readonly best: boolean
+  /** Counted from 1, the best. */
+  readonly number: number
 }) {
+  const best = number === 1
   const { table, translator } = useScene()
   const seat = table.question.value?.seat ?? 0
   const { board: words, play } = translator.locale
@@ -45,12 +48,14 @@ function PaymentOption({
         class={`payment ${best ? 'best' : ''}`}
         data-choices={option.choice}
         onClick={() => void table.choose(option.choice)}
+        {...(number < 10 ? shortcutOf(`payment-${number}`, `${number}`) : {})}
         {...previewOnHover(option.choice)}
       >
         <span class="visually-hidden">
           {words.labelled(translator.choice(option.described), left)}
         </span>
         <span class="visible-content" aria-hidden="true">
+          {number < 10 && <ShortcutKey>{String(number)}</ShortcutKey>}
           {best && <span class="badge">{play.recommended}</span>}
           {option.described.do === 'pay' && <ShipMoves pay={option.described} seat={seat} />}
           <span class="surplus">{left}</span>

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import { isPanelOpen } from '../../ui/close-on-back.ts'
 import { pace } from '../../ui/settings.ts'
 import { useScene } from '../scene/scene.tsx'
 import { skip } from './pacing.ts'
@@ -12,7 +13,8 @@ export function Skip() {
     if (!busy) return
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      if (document.querySelector('dialog[open]') === null) skip()
+      // Escape closes an open panel first.
+      if (!isPanelOpen()) skip()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

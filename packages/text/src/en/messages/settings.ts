@@ -14,4 +14,6 @@ export const settings: SettingsMessages = {
   safeColoursHint: 'Ships and loads differ in lightness, too.',
   sound: 'Quiet sounds',
   soundHint: 'Wood for a ship, paper for a card, a bell when it is your turn.',
+  shortcuts: 'Keyboard shortcuts',
+  shortcutsHint: 'Press ? at the table for a list.',
 }

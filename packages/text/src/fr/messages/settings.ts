@@ -14,4 +14,6 @@ export const settings: SettingsMessages = {
   safeColoursHint: 'Navires et ressources se distinguent aussi par leur clarté.',
   sound: 'Sons discrets',
   soundHint: 'Du bois pour un navire, du papier pour une carte, une cloche quand c’est à vous.',
+  shortcuts: 'Raccourcis clavier',
+  shortcutsHint: 'La touche ? en affiche la liste pendant la partie.',
 }

@@ -14,4 +14,6 @@ export const settings: SettingsMessages = {
   safeColoursHint: '船と資源を明るさでも見分けられます。',
   sound: '控えめな音',
   soundHint: '船は木の音、カードは紙の音、手番が来ると鐘が鳴ります。',
+  shortcuts: 'キーボードショートカット',
+  shortcutsHint: 'ゲーム中に「?」キーを押すと一覧を表示します。',
 }
