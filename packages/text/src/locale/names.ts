@@ -32,6 +32,7 @@ export function namesOf(
   language: Language,
   { seat, rival }: Locale,
   players: readonly string[] = [],
+  you = -1,
 ): Names {
   return {
     artwork: finder(pack.artworks, language),
@@ -44,5 +45,6 @@ export function namesOf(
     decree: finder(pack.decrees, language),
     pack: finder(pack.startingPacks ?? [], language),
     seat: (n) => (n === RIVAL ? rival : (players[n] ?? seat(n))),
+    you,
   }
 }

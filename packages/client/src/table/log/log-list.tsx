@@ -1,11 +1,12 @@
 import type { Translator } from '@amalfi/text'
 import { useState } from 'preact/hooks'
 import { memo } from '../../base/memo.ts'
-import { isAction, type LogLine, type LogSection } from '../../model/log/log-sections.ts'
+import { groupsOf, type LogGroup } from '../../model/log/log-groups.ts'
+import { isAction, type LogSection } from '../../model/log/log-sections.ts'
 import { seatOf } from '../../model/log/summary.ts'
 import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { LogLineView } from './log-line.tsx'
+import { groupText, LogGroupView } from './log-line.tsx'
 
 const NEXT_LINE: Readonly<Partial<Record<string, (i: number, last: number) => number>>> = {
   ArrowUp: (i) => i - 1,
@@ -31,11 +32,13 @@ function moveFocus(event: KeyboardEvent): void {
 export function LogList({ sections }: { readonly sections: readonly LogSection[] }) {
   const { translator } = useScene()
   const [focusedKey, setFocusedKey] = useState(-1)
-  const hasText = ({ event }: LogLine): boolean => translator.event(event) !== null
-  const isFocused = (line: LogLine): boolean => line.key === focusedKey && hasText(line)
-  const tabKey = sections.some(({ lines }) => lines.some(isFocused))
+  const hasText = (group: LogGroup): boolean => groupText(translator, group) !== null
+  const lastKey = sections.findLast((section) => groupsOf(section).some(hasText))
+  const tabKey = sections.some((section) => hasLine(section, focusedKey))
     ? focusedKey
-    : sections.findLast(({ lines }) => lines.some(hasText))?.lines.findLast(hasText)?.key
+    : lastKey === undefined
+      ? undefined
+      : groupsOf(lastKey).findLast(hasText)?.key
   return (
     <ol
       class="log-list"
@@ -49,12 +52,16 @@ export function LogList({ sections }: { readonly sections: readonly LogSection[]
           key={section.key}
           section={section}
           translator={translator}
-          tabKey={section.lines.some(({ key }) => key === tabKey) ? tabKey : undefined}
+          tabKey={tabKey !== undefined && hasLine(section, tabKey) ? tabKey : undefined}
         />
       ))}
     </ol>
   )
 }
+
+/** Whether a line is in a section, also as a payment. */
+const hasLine = ({ lines }: LogSection, wanted: number): boolean =>
+  lines.some(({ key, payment }) => key === wanted || payment?.events[0]?.key === wanted)
 
 interface Props {
   readonly section: LogSection
@@ -76,13 +83,13 @@ const LogSectionView = memo(({ section, translator, tabKey }: Props) => {
       {seat >= 0 && <SeatShip seat={seat} />}
       {title !== null && <h3 class={isTurnClear ? 'visually-hidden' : ''}>{title}</h3>}
       <ol>
-        {lines.map((line) => (
-          <LogLineView
-            key={line.key}
-            line={line}
+        {groupsOf(section).map((group) => (
+          <LogGroupView
+            key={group.key}
+            group={group}
             turnSeat={seat}
             translator={translatorThen}
-            inTabOrder={line.key === tabKey}
+            tabKey={tabKey}
           />
         ))}
       </ol>

@@ -20,8 +20,11 @@ function highlight(event: GameEvent): () => void {
   }
 }
 
-/** For a log line: highlights the pieces of its event while it is under the pointer or has the focus. */
-export function useHighlight(event: GameEvent) {
+/**
+ * For a log line: highlights the pieces of its event, if it has one, while it is under the pointer or has
+ * the focus.
+ */
+export function useHighlight(event: GameEvent | null) {
   const removeHighlight = useRef<(() => void) | null>(null)
   const off = (): void => {
     removeHighlight.current?.()
@@ -29,7 +32,7 @@ export function useHighlight(event: GameEvent) {
   }
   const on = (): void => {
     off()
-    removeHighlight.current = highlight(event)
+    if (event !== null) removeHighlight.current = highlight(event)
   }
   // A line that is removed meanwhile must remove its highlight too.
   useEffect(() => off, [])
