@@ -68,7 +68,13 @@ export {
   recordChecksum,
   writeRecord,
 } from './records/record.ts'
-export { type LogEntry, RecordedGame, type UndoFault } from './records/recorded-game.ts'
+export {
+  type AnswersItself,
+  type AutomaticAnswer,
+  type LogEntry,
+  RecordedGame,
+  type UndoFault,
+} from './records/recorded-game.ts'
 export {
   lastBarrier,
   newRecord,
