@@ -7,6 +7,7 @@ import { packCheck } from './commands/pack-check.ts'
 import { packNew } from './commands/pack-new.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
+import { verify } from './commands/verify.ts'
 import { watch } from './commands/watch.ts'
 import { serve } from './serve/command.ts'
 import { simulate } from './simulate/command.ts'
@@ -20,6 +21,7 @@ export const commands: Readonly<Record<string, Command>> = {
   balance,
   train,
   replay,
+  verify,
   watch,
   cards,
   'pack new': packNew,

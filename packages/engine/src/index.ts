@@ -32,6 +32,7 @@ export {
 } from './describe/points.ts'
 export { type Price, pricesOf, shipPriceOf } from './describe/prices.ts'
 export { fromHold, toHold } from './effects/shift.ts'
+export { sha256 } from './hash/sha256.ts'
 export { checksum } from './kernel/bits.ts'
 export {
   type ChoiceWith,
@@ -58,6 +59,13 @@ export { paymentValue, shipsInPayment, shipYield } from './payment/payment.ts'
 export { slotSurcharge } from './payment/slot-prices.ts'
 export { feedDue, HUNGER_PENALTY } from './phases/feed.ts'
 export { SQUARES_PER_TITLE, squareFor, squarePoints } from './phases/titles.ts'
+export {
+  commitmentOf,
+  type DealFault,
+  type DealProof,
+  dealKey,
+  faultOfDeal,
+} from './records/deal-proof.ts'
 export {
   type GameRecord,
   LONGEST_RECORD,
@@ -86,7 +94,6 @@ export {
 export { freeSlots, POINTS_INSTEAD } from './renaissance/erecting.ts'
 export { RULES_VERSION, renaissance } from './renaissance/index.ts'
 export { lightCost } from './renaissance/lighthouse.ts'
-export { sha256 } from './sha256.ts'
 export {
   ASIDE,
   ENGAGED,
@@ -128,6 +135,7 @@ export {
   RIVAL,
 } from './state/game.ts'
 export { REFUSALS, type Refusal, type RefusalCode } from './state/refusal.ts'
+export { isSealed, isSealedSeed } from './state/sealed-chance.ts'
 export { readSeed, type Seed } from './state/seed.ts'
 export { type Cause, SOURCES, type SourceKind } from './state/source.ts'
 export type { Standing } from './state/standing.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sha256 } from '../src/sha256.ts'
+import { sha256 } from '../src/hash/sha256.ts'
 
 describe('sha256', () => {
   // The examples of FIPS 180-4 and NIST's SHA-256 short and long messages.

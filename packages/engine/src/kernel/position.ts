@@ -1,6 +1,7 @@
 import type { RulesContext } from '../state/context.ts'
 import { FRAME_SIZE } from '../state/frames.ts'
 import { type Game, SENDS_OVER } from '../state/game.ts'
+import { isSealed, lockedChance } from '../state/sealed-chance.ts'
 import type { Tables } from '../state/tables.ts'
 import { type BitStream, BitWriter } from './bits.ts'
 import { recomputeDerived } from './derived-fields.ts'
@@ -37,8 +38,14 @@ export interface HiddenFields {
   decks(bits: BitStream, game: Game): void
 }
 
+/** A sealed generator never leaves its key in a position, only how many numbers were drawn. */
+function transferChance(bits: BitStream, { chance }: Game): void {
+  if (!isSealed(chance)) transferAll(chance, (word) => bits.transfer(word >>> 0, 32) | 0)
+  else chance[chance.length - 1] = bits.transfer(chance[chance.length - 1], 32)
+}
+
 const FULL_FIELDS: HiddenFields = {
-  chance: (bits, game) => transferAll(game.chance, (word) => bits.transfer(word >>> 0, 32) | 0),
+  chance: transferChance,
   characters(bits, game) {
     transferAll(game.where, (where) => bits.transfer(where, 5))
     transferAll(game.knownBy, (known) => bits.transfer(known, 4))
@@ -52,22 +59,30 @@ const FULL_FIELDS: HiddenFields = {
 
 /**
  * The prefix of a position. Positions in which a seat may send no more ships have a prefix of their
- * own, because `sent` then needs two bits. All others keep the older format.
+ * own, because `sent` then needs two bits, and so have positions with a sealed generator. All others
+ * keep the older format.
  */
-export const prefixFor = ({ config }: Tables, game: Game): string =>
-  game.sent.includes(SENDS_OVER)
+export function prefixFor({ config }: Tables, game: Game): string {
+  if (isSealed(game.chance)) return config.positionPrefixSealed
+  return game.sent.includes(SENDS_OVER)
     ? (config.positionPrefixSendsOver ?? config.positionPrefix)
     : config.positionPrefix
+}
+
+/** Bits of `sent`. A game without REN-OPT-5 needs one. */
+const sentBitsFor = ({ config }: Tables, prefix: string): number =>
+  prefix === config.positionPrefix || config.positionPrefixSendsOver === null ? 1 : 2
 
 /** Writes or reads every field that cannot be derived from others. The order is the format. */
 export function transferFields(
   bits: BitStream,
-  { config }: Tables,
+  tables: Tables,
   game: Game,
   hidden: HiddenFields,
   prefix: string,
 ): void {
-  const sentBits = prefix === config.positionPrefixSendsOver ? 2 : 1
+  const { config } = tables
+  const sentBits = sentBitsFor(tables, prefix)
   game.phase = bits.transfer(game.phase, 3)
   game.period = bits.transfer(game.period, 2)
   game.windRose = bits.transfer(game.windRose, 2)
@@ -140,6 +155,7 @@ export function decodeGame(
 ): Game {
   const { prefix, bits } = openText(text, ctx.tables, POSITION)
   const game = readHeader(bits, ctx.tables, POSITION)
+  if (prefix === ctx.tables.config.positionPrefixSealed) game.chance = lockedChance()
   transferFields(bits, ctx.tables, game, FULL_FIELDS, prefix)
   bits.end()
   ctx.game = game

@@ -89,7 +89,8 @@ export function openText(text: string, { config }: Tables, format: TextFormat): 
       'tooLong',
       `${text.length} characters are too many for a ${format.name}: it has at most ${format.maxLength}`,
     )
-  const prefix = [config.positionPrefix, config.positionPrefixSendsOver].find(
+  const { positionPrefix, positionPrefixSendsOver, positionPrefixSealed } = config
+  const prefix = [positionPrefix, positionPrefixSendsOver, positionPrefixSealed].find(
     (known) => known !== null && typeof text === 'string' && text.startsWith(format.mark + known),
   )
   if (prefix == null) throw new PositionError('foreign', `not a ${format.name} of ${config.name}`)

@@ -1,4 +1,5 @@
 import { allSeats, isOpen, seatAt } from '../state/card-location.ts'
+import { PLAIN_WORDS } from '../state/chance.ts'
 import { copyGame, FULL_GAME, type Game, HIDDEN, ONLOOKER } from '../state/game.ts'
 import { ViewError } from './rules.ts'
 
@@ -13,6 +14,8 @@ export interface View {
   readonly game: Game
 }
 
+const HIDDEN_CHANCE: readonly number[] = new Array<number>(PLAIN_WORDS).fill(0)
+
 /** The seat of a view for an onlooker. */
 export const NO_SEAT = -1
 
@@ -25,7 +28,8 @@ export function viewOf(game: Game, seat: number): View {
   // The view of another seat does not contain the cards of this seat.
   if (game.viewer !== FULL_GAME && seen.viewer !== ONLOOKER && seen.viewer !== game.viewer)
     throw new ViewError(`a view of ${viewerName(game)} has no view of seat ${seat}`)
-  seen.chance.fill(0)
+  // The views of all games have the same generator, also if it is sealed.
+  seen.chance = HIDDEN_CHANCE.slice()
   for (const deck of [seen.artworkDeck, seen.atlasDeck, seen.councilDeck]) deck.fill(HIDDEN)
   const all = allSeats(game)
   for (let character = 0; character < seen.where.length; character++) {

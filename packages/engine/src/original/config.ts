@@ -7,6 +7,7 @@ export const ORIGINAL: GameConfig = {
   positionPrefix: 'A1',
   // ORI-PLA-3.
   positionPrefixSendsOver: null,
+  positionPrefixSealed: 'A9',
   // ORI-SET-1.
   firstShips: 6,
   // ORI-SHP-1.

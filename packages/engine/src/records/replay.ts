@@ -1,5 +1,6 @@
 import { letter, letterValue } from '../kernel/bits.ts'
 import { PositionError, type Rules } from '../kernel/rules.ts'
+import { unlockChance } from '../state/chance.ts'
 import { type GameEvent, isBarrier } from '../state/event.ts'
 import type { Game } from '../state/game.ts'
 import { type GameRecord, RecordError, type RecordedSetup, shorten, sortedSetup } from './record.ts'
@@ -178,10 +179,12 @@ function startPosition<Setup>(
   sink?: GameEvent[],
 ): Game {
   if (record.from === undefined) return newGameFrom(rules, record.setup, sink)
+  const { seed } = record.setup
   const { seats, hands, rival } = newGameFrom(rules, record.setup)
   const game = decodeStart(rules, record.from)
   if (game.seats !== seats || game.hands !== hands || game.rival !== rival)
     throw new RecordError('position', 'from', 'is a position with a different set-up')
+  game.chance = unlockChance(game.chance, seed)
   return game
 }
 

@@ -7,6 +7,7 @@ export const RENAISSANCE: GameConfig = {
   positionPrefix: 'R1',
   // REN-OPT-5.
   positionPrefixSendsOver: 'R2',
+  positionPrefixSealed: 'R9',
   firstShips: 4,
   // REN-CON-1.
   shipCost: [5, 4, 4, 3],

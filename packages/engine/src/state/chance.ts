@@ -1,17 +1,34 @@
+import { isSealedSeed, LOCKED_WORDS, nextSealed, sealedChance } from './sealed-chance.ts'
 import type { Seed } from './seed.ts'
 
 /**
  * State of a random generator (rng): xoshiro128**, four words of 32 bits. It uses only integers, so
  * it gives the same numbers on every machine. It must never change: a record stores a seed and choices,
- * so a change breaks every recorded game.
+ * so a change breaks every recorded game. Online games have a sealed generator (sealed-chance.ts),
+ * whose state has another length.
  */
 export type Chance = number[]
+
+/** Length of the state of the plain generator. */
+export const PLAIN_WORDS = 4
 
 const GOLDEN = 0x9e3779b9
 
 /** A generator for a seed that `faultOfSeed` accepts. */
-export const seedChance = (seed: Seed): Chance =>
-  typeof seed === 'number' ? fromNumber(seed) : fromText(seed)
+export function seedChance(seed: Seed): Chance {
+  if (typeof seed === 'number') return fromNumber(seed)
+  return isSealedSeed(seed) ? sealedChance(seed) : fromText(seed)
+}
+
+/**
+ * Unlocks the generator of a position of a sealed game. With its key it goes on where it was; with
+ * any other seed, such as that of a player who continues from the position, it begins anew. Other
+ * generators stay as they are.
+ */
+export function unlockChance(chance: Chance, seed: Seed): Chance {
+  if (chance.length !== LOCKED_WORDS) return chance
+  return isSealedSeed(seed) ? sealedChance(seed, chance[0]) : seedChance(seed)
+}
 
 /** Uses splitmix32. Different numbers give different states. */
 function fromNumber(seed: number): Chance {
@@ -48,6 +65,7 @@ function fromText(seed: string): Chance {
 
 /** The next 32 bits, as a signed integer. */
 export function next(chance: Chance): number {
+  if (chance.length !== PLAIN_WORDS) return nextSealed(chance)
   const a = chance[0]
   const b = chance[1]
   const x = Math.imul(b, 5)

@@ -11,6 +11,8 @@ export interface GameConfig {
   readonly positionPrefix: string
   /** The same for a position in which a seat may send no more ships in this turn (REN-OPT-5); null if no rule says so. */
   readonly positionPrefixSendsOver: string | null
+  /** The same for a position with a sealed generator. */
+  readonly positionPrefixSealed: string
   /** Ships of a player at the start, without those in the shipyard. */
   readonly firstShips: number
   /** Cost of one ship in resources, by period. */

@@ -33,7 +33,7 @@ export interface Game {
   rivalShips: number
   rivalLighthouses: number
 
-  /** State of the random generator (chance.ts). */
+  /** State of the random generator (chance.ts), or of a sealed one (sealed-chance.ts). */
   chance: Chance
 
   /** Ships by place: PLACE_COUNT entries for each seat. */

@@ -123,7 +123,7 @@ describe('both kinds of seed are stored in records', () => {
 
 describe('an invalid seed is refused with a message', () => {
   const number = 'seed must be a whole number from 0 to 2^53 - 1, not '
-  const text = 'seed must be a whole number or 32 digits 0-9 and a-f, not '
+  const text = 'seed must be a whole number or 32 or 64 digits 0-9 and a-f, not '
   const bad: [string, unknown, string][] = [
     ['none', undefined, `${number}undefined`],
     ['negative', -1, `${number}-1`],

@@ -16,6 +16,19 @@ export function sha256(text: string): string {
   return hex
 }
 
+const MOST_WORDS = 13
+
+/** SHA-256 of up to 13 words of 32 bits, high bytes first, as eight signed words. */
+export function hashWords(message: readonly number[]): Int32Array {
+  if (message.length > MOST_WORDS) throw new RangeError(`at most ${MOST_WORDS} words`)
+  const block = padded(message.flatMap((word) => [24, 16, 8, 0].map((by) => (word >>> by) & 0xff)))
+  const hash = START.slice()
+  const words = new Int32Array(64)
+  expandBlock(block, 0, words)
+  compress(hash, words)
+  return hash
+}
+
 /** UTF-8 without TextEncoder, which is not part of the language. A lone surrogate becomes U+FFFD. */
 function utf8(text: string): number[] {
   const bytes: number[] = []
