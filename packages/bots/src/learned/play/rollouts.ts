@@ -48,9 +48,8 @@ export function rolloutBot(
     if (choices.length === 1 || codeOf(choices[0]) !== PASS) return planner.decide(question)
     const claim = titleClaimIn(options)
     if (claim !== undefined) return claim
-    const rated = planner
-      .rate(rules.imagine(view, chance), question)
-      .toSorted((a, b) => b.estimate - a.estimate)
+    const imagined = rules.imagine(view, chance)
+    const rated = planner.rate(imagined, question).toSorted((a, b) => b.estimate - a.estimate)
     let best = rated
       .filter(({ estimate }) => estimate > rated[0].estimate - style.margin)
       .map(({ choice, estimate }): Tried => {
@@ -70,7 +69,9 @@ export function rolloutBot(
       }
       best.sort((a, b) => b.sum / b.count - a.sum / a.count)
     }
-    return best[0].choice
+    const { choice } = best[0]
+    const before = codeOf(choice) === PASS ? planner.beforePassing(imagined, question) : undefined
+    return before ?? choice
   }
 }
 
