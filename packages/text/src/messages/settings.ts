@@ -5,6 +5,8 @@ export interface SettingsMessages {
   readonly speeds: Readonly<Record<'atOnce' | 'quick' | 'calm' | 'slow', string>>
   readonly confirmTurn: string
   readonly confirmTurnHint: string
+  readonly followVoyages: string
+  readonly followVoyagesHint: string
   readonly motion: string
   readonly motions: Readonly<Record<'device' | 'full' | 'still', string>>
   readonly textSize: string

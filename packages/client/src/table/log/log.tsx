@@ -1,5 +1,6 @@
 import { cachedLogSections } from '../../model/log/log-sections.ts'
 import { latestSections, withoutUpcomingTurn } from '../../model/log/select-sections.ts'
+import { layout } from '../../ui/layout.ts'
 import { useScene } from '../scene/scene.tsx'
 import { LogList } from './log-list.tsx'
 import { logPanel } from './log-panel.tsx'
@@ -52,7 +53,7 @@ export function Log() {
           {log.showLatest} ↓
         </button>
       )}
-      {!isShownWithQuestion(scene) && <PeriodSummary />}
+      {layout.value !== 'desktop' && !isShownWithQuestion(scene) && <PeriodSummary />}
     </section>
   )
 }

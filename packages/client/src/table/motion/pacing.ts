@@ -7,7 +7,9 @@ import type { Table, TableListener } from '../../model/session/table.ts'
 import type { TablePace } from '../../model/session/table-pace.ts'
 import { afterDeferredWork } from '../../ui/after-paint.ts'
 import { pace } from '../../ui/settings.ts'
+import { endVisit, isVisiting } from '../viewport/boards.ts'
 import { followActions } from '../viewport/follow-actions.ts'
+import { showVoyage } from '../viewport/follow-voyages.ts'
 import { finishMovements, showEvents } from './show-events.ts'
 
 /** Whether bot moves are shown without any pause, until a person is asked. */
@@ -16,6 +18,10 @@ export const skipping = signal(false)
 /** Beats to look at the result before the next move. */
 const PAUSE_AFTER_ACTION = 0.5
 const PAUSE_AFTER_DETAIL = 0.15
+/** At least this many milliseconds a chart is shown that came into view for a voyage. */
+const SHORTEST_VISIT = 1200
+/** The chart stays this many milliseconds longer, since the next voyage may follow. */
+const BETWEEN_VOYAGES = 300
 /** Names the pending work while the last move is shown (busy.ts). */
 const SHOWING = 'showing the last move'
 
@@ -25,16 +31,23 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Ends the current wait at once. */
 let endWait = (): void => {}
 let endWork = (): void => {}
+/** Goes back from the chart after a voyage. */
+let visitTimer: ReturnType<typeof setTimeout> | undefined
+let endVisitWork = (): void => {}
 
 /** Shows bot moves without any pause until a person is asked. */
 export function skip(): void {
   skipping.value = true
   finishMovements()
+  goBack()
   endWait()
 }
 
 function onNewEntries(table: Table, entries: readonly LogEntry[], isNew: boolean): void {
-  if (!isNew) return finishMovements()
+  if (!isNew) {
+    goBack()
+    return finishMovements()
+  }
   const beat = skipping.value ? 0 : pace.value
   const events = entries.map(({ event }) => event)
   const pause = events.some(isAction)
@@ -42,8 +55,28 @@ function onNewEntries(table: Table, entries: readonly LogEntry[], isNew: boolean
     : events.length > 0
       ? PAUSE_AFTER_DETAIL
       : 0
+  const forVoyage = beat > 0 && showVoyage(table, events)
+  if (isVisiting() && !forVoyage && events.some(isAction)) goBack()
   if (beat > 0) followActions(events)
-  shownUntil = performance.now() + showEvents(table, entries, beat) + pause * beat
+  const duration = showEvents(table, entries, beat) + pause * beat
+  shownUntil = performance.now() + (forVoyage ? Math.max(duration, SHORTEST_VISIT) : duration)
+  if (forVoyage) goBackAfter(shownUntil - performance.now() + BETWEEN_VOYAGES, table)
+}
+
+/** Ends the visit of the chart at once. */
+let goBack = (): void => {}
+
+function goBackAfter(ms: number, table: Table): void {
+  clearTimeout(visitTimer)
+  endVisitWork()
+  endVisitWork = beginWork(SHOWING)
+  goBack = () => {
+    clearTimeout(visitTimer)
+    goBack = () => {}
+    endVisit(table.question.value)
+    endVisitWork()
+  }
+  visitTimer = setTimeout(() => goBack(), ms)
 }
 
 /** Resolves when the last move has been shown. */
@@ -98,6 +131,7 @@ export function keepPace(table: Paced): () => void {
     stopSkipping()
     stopBusy()
     stopFaster()
+    goBack()
     finishMovements()
   }
 }

@@ -37,7 +37,7 @@ function showDetailsAt(element: Element): boolean {
 
 /** A tap on one of these keeps the picked target. */
 const KEEPS_PICK =
-  '.target, .target-details, .picked-choices, .zoom-buttons, .offscreen-hints, dialog'
+  '.target, .target-details, .picked-choices, .zoom-buttons, .list-switch, .offscreen-hints, dialog'
 
 /** Touch on a table: a tap picks a target before it takes a choice, a long press shows its details. */
 export function useTouchGestures(table: Table): void {

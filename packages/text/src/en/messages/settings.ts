@@ -6,6 +6,8 @@ export const settings: SettingsMessages = {
   speeds: { atOnce: 'At once', quick: 'Quick', calm: 'Calm', slow: 'Slow' },
   confirmTurn: 'Confirm the end of my turn',
   confirmTurnHint: 'The other players wait until you confirm.',
+  followVoyages: 'Show voyages on a phone',
+  followVoyagesHint: 'When another player’s ships sail, the chart comes into view for a moment.',
   motion: 'Movement of ships and cards',
   motions: { device: 'Same as this device', full: 'Always', still: 'Never' },
   textSize: 'Text size',

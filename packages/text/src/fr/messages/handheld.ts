@@ -17,6 +17,10 @@ export const handheld = (w: Words): HandheldMessages => ({
   offscreen: (n) => `${choices(n)} plus loin`,
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
+  showList: 'Afficher en liste',
+  showChart: 'Afficher la carte',
+  available: (n) => `Possible maintenant (${n})`,
+  unavailable: (n) => `Impossible pour l’instant (${n})`,
   openCard: 'Voir de près',
   menu: 'Menu',
 })

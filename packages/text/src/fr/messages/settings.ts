@@ -6,6 +6,8 @@ export const settings: SettingsMessages = {
   speeds: { atOnce: 'Immédiate', quick: 'Rapide', calm: 'Posée', slow: 'Lente' },
   confirmTurn: 'Confirmer la fin de mon tour',
   confirmTurnHint: 'Les autres ne jouent qu’ensuite.',
+  followVoyages: 'Montrer les voyages sur un téléphone',
+  followVoyagesHint: 'Quand les navires des autres naviguent, la carte s’affiche un instant.',
   motion: 'Mouvement des navires et des cartes',
   motions: { device: 'Selon cet appareil', full: 'Toujours', still: 'Jamais' },
   textSize: 'Taille du texte',

@@ -15,6 +15,10 @@ export const handheld = (w: Words): HandheldMessages => ({
   offscreen: (n) => `この先に選択肢${n}つ`,
   zoomIn: '拡大',
   zoomOut: '縮小',
+  showList: '一覧で表示',
+  showChart: '海図を表示',
+  available: (n) => `今選べる（${n}）`,
+  unavailable: (n) => `今は選べない（${n}）`,
   openCard: '詳しく見る',
   menu: 'メニュー',
 })

@@ -6,6 +6,8 @@ export const settings: SettingsMessages = {
   speeds: { atOnce: '一瞬', quick: '速い', calm: '普通', slow: 'ゆっくり' },
   confirmTurn: '手番の終わりを確認する',
   confirmTurnHint: '確認した後に、ほかの人の手番になります。',
+  followVoyages: 'スマートフォンで航海を表示する',
+  followVoyagesHint: 'ほかの人の船が動く間、海図が自動で表示されます。',
   motion: '船とカードの動き',
   motions: { device: '端末の設定に従う', full: 'いつも動かす', still: '動かさない' },
   textSize: '文字の大きさ',
