@@ -1,3 +1,5 @@
+import type { Hold } from '@amalfi/engine'
+
 /** Messages while a game is played: turns, payments, feeding, previews, undo. */
 export interface PlayMessages {
   readonly endTurn: string
@@ -7,6 +9,12 @@ export interface PlayMessages {
   readonly continue: string
   /** The button for the last of several ships. */
   readonly oneMore: string
+  /** Sends ships, all with one answer. */
+  readonly sendShips: (sent: readonly { readonly hold: Hold; readonly ships: number }[]) => string
+  /** An answer that goes on after its first choice. */
+  readonly andThen: (first: string, then: string) => string
+  /** The button for a choice without what usually follows, which is then asked. */
+  readonly onlyThis: (choice: string) => string
   /** Shown if another question must be answered first. */
   readonly answerFirst: (prompt: string) => string
   /** Marks a game in which something was undone that a player had seen. */

@@ -11,11 +11,24 @@ export interface Preview {
 /** A purchase is previewed with its best payment, up to this many steps. */
 const MAX_PAYMENTS = 4
 
-/** Plays a choice on a copy. Returns what the seat would see, up to the first card that is drawn. */
-export function previewOf(rules: GameRules, game: Game, seat: number, choice: number): Preview {
+/**
+ * Plays a choice on a copy, and those that follow with the same click. Returns what the seat would see,
+ * up to the first card that is drawn.
+ */
+export function previewOf(
+  rules: GameRules,
+  game: Game,
+  seat: number,
+  choice: number,
+  then: readonly number[] = [],
+): Preview {
   const copy = rules.copy(game)
   const events: GameEvent[] = []
   rules.play(copy, seat, choice, events)
+  for (const following of then) {
+    if (rules.check(copy, seat, following) !== null) break
+    rules.play(copy, seat, following, events)
+  }
   for (let i = 0; i < MAX_PAYMENTS; i++) {
     const [next] = rules.deciders(copy)
     if (next !== seat || rules.decision(copy, seat).about !== 'payment') break

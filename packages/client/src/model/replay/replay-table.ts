@@ -204,6 +204,10 @@ export class ReplayTable implements Table {
   }
 
   /** A replay has no choices. */
+  isGuided(): boolean {
+    return false
+  }
+
   choose(): Promise<void> {
     return Promise.resolve()
   }

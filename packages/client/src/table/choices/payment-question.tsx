@@ -49,7 +49,7 @@ function PaymentOption({
         data-choices={option.choice}
         onClick={() => void table.choose(option.choice)}
         {...(number < 10 ? shortcutOf(`payment-${number}`, `${number}`) : {})}
-        {...previewOnHover(option.choice)}
+        {...previewOnHover(option)}
       >
         <span class="visually-hidden">
           {words.labelled(translator.choice(option.described), left)}

@@ -1,7 +1,10 @@
 import type { ChoiceKind } from '@amalfi/engine'
+import { isListedOnPhone } from '../../model/game/clicks.ts'
 import { commonRefusal } from '../../model/game/common-refusal.ts'
-import { type OfferedChoice, targetsOn } from '../../model/game/targets.ts'
+import { answerKey, type OfferedChoice, targetsOn } from '../../model/game/targets.ts'
+import { layout } from '../../ui/layout.ts'
 import { useScene } from '../scene/scene.tsx'
+import { answerText } from './answer-text.ts'
 import { FeedQuestion } from './feed-question.tsx'
 import { PaymentQuestion } from './payment-question.tsx'
 import { previewOnHover } from './target-view.tsx'
@@ -20,10 +23,18 @@ export function useTextChoices(): {
   readonly inPromptBar: OfferedChoice[]
   readonly inPanel: OfferedChoice[]
 } {
-  const { targets, boardView } = useScene()
+  const { targets, boardView, question, table } = useScene()
   const onTable = targetsOn(boardView)
+  const isListed =
+    layout.value === 'phone' &&
+    question !== null &&
+    !table.isGuided() &&
+    isListedOnPhone(question, targets)
   const all = [...targets].flatMap(([target, offered]) =>
-    offered.filter(({ described }) => !onTable.has(target) || ALSO_LISTED.includes(described.do)),
+    offered.filter(
+      ({ described, option }) =>
+        !onTable.has(target) || (isListed && !option) || ALSO_LISTED.includes(described.do),
+    ),
   )
   return {
     inPromptBar: all.filter(({ described }) => IN_PROMPT_BAR.includes(described.do)),
@@ -51,21 +62,22 @@ export function QuestionPanel() {
 }
 
 function TextAnswers({ offered }: { readonly offered: readonly OfferedChoice[] }) {
-  const { table, translator } = useScene()
-  const decision = table.question.value?.decision
+  const scene = useScene()
+  const { table } = scene
   const refused = useSendRefusal()
   return (
     <div class="answers">
-      {offered.map(({ choice, described }) => (
+      {offered.map((one, i) => (
         <button
-          key={choice}
+          key={answerKey(one)}
           type="button"
-          class="answer"
-          data-choices={choice}
-          onClick={() => void table.choose(choice)}
-          {...previewOnHover(choice)}
+          class={i === 0 && one.then.length > 0 ? 'answer primary' : 'answer'}
+          data-choices={one.choice}
+          data-then={one.then.join(' ')}
+          onClick={() => void table.choose(one.choice, one.then)}
+          {...previewOnHover(one)}
         >
-          {translator.choice(described, decision)}
+          {answerText(scene, one)}
         </button>
       ))}
       {refused !== null && <p class="answer refused">{refused}</p>}

@@ -1,14 +1,28 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useMemo } from 'preact/hooks'
+import { shipsSent } from '../../model/game/answers.ts'
+import { directAnswer } from '../../model/game/clicks.ts'
 import { hasNoEffect } from '../../model/game/preview.ts'
-import { type OfferedChoice, type TargetId, targetAttribute } from '../../model/game/targets.ts'
+import {
+  answerKey,
+  type OfferedChoice,
+  type TargetId,
+  targetAttribute,
+} from '../../model/game/targets.ts'
 import { cancelHover, isKeyboardFocus, onHoverIntent } from '../../ui/hover-intent.ts'
 import { isTouch } from '../../ui/touch.ts'
 import { GameIcon } from '../art/game-icon.tsx'
 import { inspectOnHover } from '../scene/inspect-on-hover.ts'
-import { inspectedTarget, openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
+import {
+  inspectedTarget,
+  openMenu,
+  type PreviewedAnswer,
+  previewedAnswer,
+  useScene,
+} from '../scene/scene.tsx'
 import { clearPick, pickedTarget, pickTarget } from '../viewport/picked-target.ts'
+import { answerText } from './answer-text.ts'
 import { ChoiceCost } from './choice-cost.tsx'
 
 interface Props {
@@ -18,15 +32,6 @@ interface Props {
   readonly class?: string
   readonly style?: CSSProperties
   readonly children: ComponentChildren
-}
-
-/** The choice that a click takes; null if a click opens a menu. */
-export function directChoice(offered: readonly OfferedChoice[]): OfferedChoice | null {
-  const asked = offered.filter(({ option }) => !option)
-  if (asked.length === 1) return asked[0]
-  if (offered.length !== 1) return null
-  // The click may have been meant to look at the card, so it does not discard it.
-  return offered[0].described.do === 'handToBread' ? null : offered[0]
 }
 
 /** The distance of a menu from the edge of the window, in pixels. */
@@ -57,15 +62,15 @@ let previewSource: EventTarget | null = null
  * the focus, the preview of the hovered one stays: removing it between press and release would move the
  * page, and the click would be lost.
  */
-export function previewOnHover(choice: number | null) {
+export function previewOnHover(answer: PreviewedAnswer | null) {
   const begin = (source: EventTarget | null): void => {
     previewSource = source
-    previewedChoice.value = choice
+    previewedAnswer.value = answer
   }
   const end = ({ currentTarget }: Event): void => {
     if (currentTarget !== null) cancelHover(currentTarget)
     if (previewSource !== currentTarget || isTouch.value) return
-    previewedChoice.value = null
+    previewedAnswer.value = null
   }
   // Touch picks a target first, which previews it (viewport/picked-target.ts).
   const enter = ({ currentTarget }: Event): void => {
@@ -93,21 +98,23 @@ export function TargetView({ target, label, class: extra = '', style, children }
   const isPicked = useIsTarget(pickedTarget, target)
   const offered = targets.get(target) ?? []
   const asked = offered.some(({ option }) => !option)
-  const decision = question?.decision
-  const say = ({ described }: OfferedChoice): string => translator.choice(described, decision)
-  const direct = directChoice(offered)
+  const say = (one: OfferedChoice): string => answerText({ table, translator, question }, one)
+  const direct = directAnswer(offered)
   const act = () => {
     if (isTouch.value) {
       clearPick()
-      if (!isPicked) return pickTarget(target, direct?.choice ?? null)
+      if (!isPicked) return pickTarget(target, direct)
       if (direct === null) return
     }
     // Details would cover the next question. If nothing is offered, they show why.
     inspectedTarget.value = offered.length > 0 ? null : target
-    if (direct !== null) void table.choose(direct.choice)
+    if (direct !== null) void table.choose(direct.choice, direct.then)
     else if (offered.length > 0) openMenu.value = open ? null : target
   }
   const seat = question?.seat ?? 0
+  // Without the sends that usually follow: then the number of ships is asked.
+  const sayOther = (one: OfferedChoice): string =>
+    one.option || one.then.length > 0 ? say(one) : translator.locale.play.onlyThis(say(one))
   const useful =
     asked && !(direct !== null && hasNoEffect(table.rules, table.imagined, seat, direct.choice))
   const glow = useful ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
@@ -128,9 +135,10 @@ export function TargetView({ target, label, class: extra = '', style, children }
         aria-description={offered.length === 0 && refused !== '' ? refused : undefined}
         aria-expanded={direct === null && offered.length > 0 ? open : undefined}
         data-target={targetAttribute(target)}
-        data-choices={offered.map(({ choice }) => choice).join(' ')}
+        data-choices={[...new Set(offered.map(({ choice }) => choice))].join(' ')}
+        data-then={direct === null || direct.then.length === 0 ? undefined : direct.then.join(' ')}
         onClick={act}
-        {...previewOnHover(direct?.choice ?? null)}
+        {...previewOnHover(direct)}
       >
         {/* Screen readers get more text than is visible, in another order. */}
         <span class="visually-hidden">{spokenText}</span>
@@ -141,15 +149,16 @@ export function TargetView({ target, label, class: extra = '', style, children }
       {open && direct === null && !isTouch.value && (
         <ul class="menu" ref={keepInWindow}>
           {offered.map((one) => (
-            <li key={one.choice}>
+            <li key={answerKey(one)}>
               <button
                 type="button"
                 data-choice={one.choice}
+                data-then={one.then.join(' ')}
                 onClick={() => {
                   openMenu.value = null
-                  void table.choose(one.choice)
+                  void table.choose(one.choice, one.then)
                 }}
-                {...previewOnHover(one.choice)}
+                {...previewOnHover(one)}
               >
                 {say(one)}
                 <ChoiceCost of={one} />
@@ -161,23 +170,42 @@ export function TargetView({ target, label, class: extra = '', style, children }
       {asked && direct !== null && offered.length > 1 && !isTouch.value && (
         <span class="target-options">
           {offered
-            .filter(({ option }) => option)
+            .filter((one) => one !== direct)
             .map((one) => (
               <button
-                key={one.choice}
+                key={answerKey(one)}
                 type="button"
                 class="option-button"
                 data-choice={one.choice}
-                aria-label={say(one)}
-                title={say(one)}
-                onClick={() => void table.choose(one.choice)}
-                {...previewOnHover(one.choice)}
+                data-then={one.then.join(' ')}
+                aria-label={sayOther(one)}
+                title={sayOther(one)}
+                onClick={() => void table.choose(one.choice, one.then)}
+                {...previewOnHover(one)}
               >
-                <GameIcon of="bread" />
+                <OtherAnswer of={one} />
               </button>
             ))}
         </span>
       )}
     </div>
+  )
+}
+
+/** The small button of an answer that is not the usual one. */
+function OtherAnswer({ of: { option, choice, then } }: { readonly of: OfferedChoice }) {
+  const { table } = useScene()
+  if (option) return <GameIcon of="bread" />
+  const sent = shipsSent(table.rules, [choice, ...then])
+  if (sent.length === 0) return <>…</>
+  return (
+    <>
+      {sent.map(({ hold, ships }) => (
+        <span key={hold}>
+          {ships}
+          <GameIcon of={hold} />
+        </span>
+      ))}
+    </>
   )
 }

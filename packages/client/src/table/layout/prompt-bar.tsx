@@ -13,7 +13,7 @@ import { previewOnHover } from '../choices/target-view.tsx'
 import { ActivityFeed } from '../handheld/activity-feed.tsx'
 import { Skip } from '../motion/skip.tsx'
 import { PeriodAndPhase } from '../scene/period-and-phase.tsx'
-import { openMenu, previewedChoice, type Scene, useScene } from '../scene/scene.tsx'
+import { openMenu, previewedAnswer, type Scene, useScene } from '../scene/scene.tsx'
 import { useLocalGame } from '../scene/session-context.tsx'
 import { BotThinking } from './bot-thinking.tsx'
 import { ConfirmPass } from './confirm-pass.tsx'
@@ -56,7 +56,7 @@ export function PromptBar() {
               class={nothingPossible === null ? '' : 'suggested'}
               aria-describedby={described.do === 'pass' ? 'pass-help' : undefined}
               {...(described.do === 'pass' ? shortcutOf('pass', 'P') : {})}
-              {...previewOnHover(choice)}
+              {...previewOnHover({ choice, then: [] })}
             >
               {nothingPossible === null ? translator.choice(described, decision) : play.continue}
             </button>
@@ -155,7 +155,7 @@ function TurnButtons() {
   const lastMove = session.lastUndoable()
   const goBack = async (what: UndoKind): Promise<void> => {
     // The preview belongs to a choice that may be offered again.
-    previewedChoice.value = null
+    previewedAnswer.value = null
     setRequest(null)
     setResult(await session[what]())
   }
@@ -172,7 +172,7 @@ function TurnButtons() {
     else void goBack(what)
   }
   const redo = (): void => {
-    previewedChoice.value = null
+    previewedAnswer.value = null
     openMenu.value = null
     setRequest(null)
     setResult('done')

@@ -12,6 +12,7 @@ import {
 import { signal } from '@preact/signals'
 import { type ComponentChildren, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
+import { withAnswers } from '../../model/game/answers.ts'
 import { type BoardChange, boardChangeOf, previewOf } from '../../model/game/preview.ts'
 import type { Question } from '../../model/game/question.ts'
 import {
@@ -56,8 +57,14 @@ export const inspectedTarget = signal<TargetId | null>(null)
 /** The target whose list of choices is open. */
 export const openMenu = signal<TargetId | null>(null)
 
-/** The choice whose preview is shown: it is under the pointer, has the focus, or was picked. */
-export const previewedChoice = signal<number | null>(null)
+/** A choice, and the choices for the questions that follow, which the same click makes. */
+export interface PreviewedAnswer {
+  readonly choice: number
+  readonly then: readonly number[]
+}
+
+/** The answer whose preview is shown: it is under the pointer, has the focus, or was picked. */
+export const previewedAnswer = signal<PreviewedAnswer | null>(null)
 
 const Context = createContext<Scene | null>(null)
 const TableContext = createContext<Table | null>(null)
@@ -88,15 +95,21 @@ export const useTable = (): Table => required(useContext(TableContext))
 /** How the own board would change by the previewed choice; null if there is none. */
 export function usePreviewedChange(): BoardChange | null {
   const { table, boardView } = useScene()
-  const choice = previewedChoice.value
-  if (choice === null) return null
+  if (previewedAnswer.value === null) return null
+  const { choice, then } = previewedAnswer.value
   const question = table.question.value
   if (question === null) return null
   if (![...question.choices, ...question.options].includes(choice)) return null
   return boardChangeOf(
-    previewOf(table.rules, table.imagined, question.seat, choice),
+    previewOf(table.rules, table.imagined, question.seat, choice, then),
     boardView.seat,
   )
+}
+
+/** What is offered at each target. In a tutorial each click answers one question. */
+function answersAt({ rules, imagined, isGuided }: Table, question: Question): Scene['targets'] {
+  const targets = targetsOf(question, rules)
+  return isGuided() ? targets : withAnswers(targets, rules, imagined, question)
 }
 
 /** The scene of a table. A component that calls it is drawn again with every change of the table. */
@@ -133,7 +146,7 @@ export function sceneOf(table: Table): Scene {
     awaitingConfirm: table.awaitingConfirm.value,
     forecasts: boardView.boards.map(({ seat }) => forecastOf(rules.tables, view, seat)),
     prices: new Map(pricesOf(rules.tables, view).map((one) => [`${one.row} ${one.card}`, one])),
-    targets: question === null ? new Map() : targetsOf(question, rules),
+    targets: question === null ? new Map() : answersAt(table, question),
     refusals,
     card,
   }

@@ -4,7 +4,7 @@ import { parseTarget } from '../../model/game/targets.ts'
 import type { Table } from '../../model/session/table.ts'
 import { onLongPress } from '../../ui/long-press.ts'
 import { isTouch } from '../../ui/touch.ts'
-import { previewedChoice } from '../scene/scene.tsx'
+import { type PreviewedAnswer, previewedAnswer } from '../scene/scene.tsx'
 import { clearPick, pickTarget, tappedTitle } from './picked-target.ts'
 
 /** The title of the icon at an element; null if the title belongs to a whole target. */
@@ -14,11 +14,12 @@ function titleAt(element: Element): string | null {
   return titled.getAttribute('title') ?? titled.querySelector(':scope > title')?.textContent ?? null
 }
 
-/** The choice of the button at an element; null if there is none, or more than one. */
-function choiceAt(element: Element): number | null {
+/** The answer of the button at an element; null if there is none, or more than one. */
+function answerAt(element: Element): PreviewedAnswer | null {
   const button = element.closest<HTMLElement>('[data-choice], [data-choices]')
   const text = button?.dataset.choice ?? button?.dataset.choices ?? ''
-  return /^\d+$/.test(text) ? Number(text) : null
+  const then = (button?.dataset.then ?? '').split(' ').filter(Boolean).map(Number)
+  return /^\d+$/.test(text) ? { choice: Number(text), then } : null
 }
 
 /** A long press shows what a hovering pointer would show, and takes no choice. */
@@ -26,11 +27,11 @@ function showDetailsAt(element: Element): boolean {
   const button = element.closest('.target')?.querySelector<HTMLElement>('[data-target]')
   const target = parseTarget(button?.dataset.target ?? '')
   const title = titleAt(element)
-  const choice = choiceAt(element)
-  if (target === null && title === null && choice === null) return false
+  const answer = answerAt(element)
+  if (target === null && title === null && answer === null) return false
   clearPick()
-  if (target !== null) pickTarget(target, choice)
-  else previewedChoice.value = choice
+  if (target !== null) pickTarget(target, answer)
+  else previewedAnswer.value = answer
   tappedTitle.value = title
   return true
 }

@@ -80,7 +80,8 @@ export function plainHost(
       return { ...rest, view: rules.decodeView(view) }
     },
     question: (seat) => call('question', seat),
-    choose: (seat, choice, asked, confirm) => call('choose', seat, choice, asked, confirm),
+    choose: (seat, choice, asked, confirm, then) =>
+      call('choose', seat, choice, asked, confirm, then),
     endTurn: (seat) => call('endTurn', seat),
     undo: (seat) => call('undo', seat),
     redo: (seat, confirm) => call('redo', seat, confirm),

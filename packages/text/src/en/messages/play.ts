@@ -9,6 +9,13 @@ export const play = (w: Words): PlayMessages => ({
   confirmEndTurn: 'End your turn?',
   continue: 'Go on',
   oneMore: 'one more',
+  sendShips: (sent) =>
+    `Send ${list(
+      sent.map(({ hold, ships }) => `${counted(ships, ['ship', 'ships'])} to ${w.holds[hold]}`),
+      'and',
+    )}`,
+  andThen: (first, then) => `${first}, then ${then.charAt(0).toLowerCase()}${then.slice(1)}`,
+  onlyThis: (choice) => `${choice}, then decide`,
   answerFirst: (prompt) => `Not now. First: ${prompt}`,
   undoneAfterReveal: 'In this game something already seen was taken back.',
   confirmUndo: {

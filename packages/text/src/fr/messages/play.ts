@@ -1,6 +1,6 @@
 import type { PlayMessages } from '../../messages/play.ts'
 import { capital, counted, list } from '../grammar.ts'
-import { POINT } from '../nouns.ts'
+import { POINT, SHIP } from '../nouns.ts'
 import type { Words } from '../words.ts'
 
 export const play = (w: Words): PlayMessages => ({
@@ -8,6 +8,13 @@ export const play = (w: Words): PlayMessages => ({
   confirmEndTurn: 'Finir votre tour ?',
   continue: 'Continuer',
   oneMore: 'encore un',
+  sendShips: (sent) =>
+    `Envoyer ${list(
+      sent.map(({ hold, ships }) => `${counted(ships, SHIP)} vers ${w.holds[hold]}`),
+      'et',
+    )}`,
+  andThen: (first, then) => `${first}, puis ${then.charAt(0).toLowerCase()}${then.slice(1)}`,
+  onlyThis: (choice) => `${choice}, puis décider`,
   answerFirst: (prompt) => `Pas maintenant. D’abord : ${prompt}`,
   undoneAfterReveal: 'Dans cette partie, on est revenu sur quelque chose de déjà vu.',
   confirmUndo: {

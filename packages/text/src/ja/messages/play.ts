@@ -1,4 +1,5 @@
 import type { PlayMessages } from '../../messages/play.ts'
+import { holdOf } from '../make-words.ts'
 import type { Words } from '../words.ts'
 
 export const play = (w: Words): PlayMessages => ({
@@ -6,6 +7,10 @@ export const play = (w: Words): PlayMessages => ({
   confirmEndTurn: '手番を終えますか？',
   continue: '先へ進む',
   oneMore: 'あと1隻',
+  sendShips: (sent) =>
+    `${sent.map(({ hold, ships }) => `船${ships}隻を${holdOf(w, hold)}へ`).join('、')}送る`,
+  andThen: (first, then) => `${first}（続けて${then}）`,
+  onlyThis: (choice) => `${choice}（その後で決める）`,
   answerFirst: (prompt) => `今はできません。先に：${prompt}`,
   undoneAfterReveal: 'このゲームでは、公開済みの情報より前に手を戻しました。',
   confirmUndo: {
