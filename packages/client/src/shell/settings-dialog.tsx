@@ -19,7 +19,9 @@ import {
   soundEnabled,
   TEXT_SIZES,
   textSize,
+  theme,
 } from '../ui/settings.ts'
+import { THEMES } from '../ui/theme.ts'
 import { UiIcon } from '../ui/ui-icon.tsx'
 import { DeviceStatus } from './offline/device-status.tsx'
 
@@ -81,6 +83,16 @@ export function SettingsDialog() {
           text={(value) => settings.motions[value]}
           onSelect={(value) => {
             motion.value = value
+          }}
+        />
+        <SegmentedControl
+          name="theme"
+          legend={settings.theme}
+          options={THEMES}
+          selected={theme.value}
+          text={(value) => settings.themes[value]}
+          onSelect={(value) => {
+            theme.value = value
           }}
         />
         <SegmentedControl

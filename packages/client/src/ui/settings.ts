@@ -1,13 +1,13 @@
 import { BOT_IDS, LEVELS } from '@amalfi/bots/ids'
 import type { GameName } from '@amalfi/engine'
 import { isObject, LANGUAGES, type Language } from '@amalfi/packs'
-import { computed, effect, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { BUNDLED_GAME, GAME_NAMES } from '../model/games/catalog/by-game.ts'
 import type { Who } from '../model/players/player.ts'
 import type { QuickLevel } from '../model/statistics/level-suggestion.ts'
+import { DARK_DEVICE, SETTINGS_KEY, showTheme, THEMES, type Theme } from './theme.ts'
 
-const KEY = 'amalfi.settings'
 /** Settings are never this long. Longer text is not read. */
 const MAX_LENGTH = 10_000
 
@@ -46,6 +46,7 @@ const savedSettings = v.object({
   pace: v.fallback(v.pipe(v.number(), v.minValue(0)), 600),
   confirmTurn: v.fallback(v.boolean(), true),
   motion: v.fallback(v.picklist(MOTIONS), 'device'),
+  theme: v.fallback(v.picklist(THEMES), 'device'),
   letters: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
   safeColours: v.fallback(v.boolean(), false),
   sound: v.fallback(v.boolean(), false),
@@ -60,7 +61,7 @@ const savedSettings = v.object({
 
 function storedValue(): unknown {
   try {
-    const text = localStorage.getItem(KEY) ?? '{}'
+    const text = localStorage.getItem(SETTINGS_KEY) ?? '{}'
     return text.length > MAX_LENGTH ? {} : JSON.parse(text)
   } catch {
     return {}
@@ -89,6 +90,8 @@ export const pace = signal(saved.pace)
 /** Whether a player confirms the end of a turn. */
 export const confirmTurn = signal(saved.confirmTurn)
 export const motion = signal<Motion>(saved.motion)
+/** Whether the page shows the day or the night. */
+export const theme = signal<Theme>(saved.theme)
 /** How large the text is. */
 export const textSize = signal<TextSize>(saved.letters)
 /** Whether ships and resources have colours that colour-blind players can tell apart. */
@@ -119,11 +122,20 @@ export const chartZoom = signal(saved.chartZoom)
 /** Whether a phone lists the destinations instead of drawing the chart. */
 export const chartAsList = signal(saved.chartAsList)
 
-const reduced = matchMedia('(prefers-reduced-motion: reduce)')
-const deviceReducesMotion = signal(reduced.matches)
-reduced.addEventListener('change', ({ matches }) => {
-  deviceReducesMotion.value = matches
-})
+/** Whether a media query matches, also when that changes. */
+function mediaSignal(media: string): ReadonlySignal<boolean> {
+  const query = matchMedia(media)
+  const matches = signal(query.matches)
+  query.addEventListener('change', (change) => {
+    matches.value = change.matches
+  })
+  return matches
+}
+
+const deviceIsDark = mediaSignal(DARK_DEVICE)
+effect(() => showTheme(theme.value, deviceIsDark.value))
+
+const deviceReducesMotion = mediaSignal('(prefers-reduced-motion: reduce)')
 
 /** Whether motion is reduced. A class of the root element tells the styles. */
 export const reducedMotion = computed(
@@ -139,6 +151,7 @@ effect(() => {
     pace: pace.value,
     confirmTurn: confirmTurn.value,
     motion: motion.value,
+    theme: theme.value,
     letters: textSize.value,
     safeColours: safeColours.value,
     sound: soundEnabled.value,
@@ -151,7 +164,7 @@ effect(() => {
     seats: lastSeats.value,
   }
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...unknownSettings, ...settings }))
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...unknownSettings, ...settings }))
   } catch {
     // Without storage the settings are lost at a reload.
   }

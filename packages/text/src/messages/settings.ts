@@ -9,6 +9,8 @@ export interface SettingsMessages {
   readonly followVoyagesHint: string
   readonly motion: string
   readonly motions: Readonly<Record<'device' | 'full' | 'still', string>>
+  readonly theme: string
+  readonly themes: Readonly<Record<'device' | 'day' | 'night', string>>
   readonly textSize: string
   readonly textSizes: Readonly<Record<'normal' | 'large' | 'larger', string>>
   readonly safeColours: string

@@ -10,6 +10,8 @@ export const settings: SettingsMessages = {
   followVoyagesHint: 'When another player’s ships sail, the chart comes into view for a moment.',
   motion: 'Movement of ships and cards',
   motions: { device: 'Same as this device', full: 'Always', still: 'Never' },
+  theme: 'Appearance',
+  themes: { device: 'Same as this device', day: 'Day', night: 'Night' },
   textSize: 'Text size',
   textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
   safeColours: 'Colours for colour-blind players',

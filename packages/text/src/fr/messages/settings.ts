@@ -10,6 +10,8 @@ export const settings: SettingsMessages = {
   followVoyagesHint: 'Quand les navires des autres naviguent, la carte s’affiche un instant.',
   motion: 'Mouvement des navires et des cartes',
   motions: { device: 'Selon cet appareil', full: 'Toujours', still: 'Jamais' },
+  theme: 'Apparence',
+  themes: { device: 'Selon cet appareil', day: 'Jour', night: 'Nuit' },
   textSize: 'Taille du texte',
   textSizes: { normal: 'Normale', large: 'Grande', larger: 'Très grande' },
   safeColours: 'Couleurs pour daltoniens',

@@ -10,6 +10,8 @@ export const settings: SettingsMessages = {
   followVoyagesHint: 'ほかの人の船が動く間、海図が自動で表示されます。',
   motion: '船とカードの動き',
   motions: { device: '端末の設定に従う', full: 'いつも動かす', still: '動かさない' },
+  theme: '画面の配色',
+  themes: { device: '端末の設定に従う', day: '昼', night: '夜' },
   textSize: '文字の大きさ',
   textSizes: { normal: '標準', large: '大', larger: '特大' },
   safeColours: '色覚に配慮した配色',
