@@ -10,6 +10,7 @@ import { SegmentedControl } from '../ui/segmented-control.tsx'
 import {
   confirmTurn,
   followVoyages,
+  fastForward,
   language,
   MOTIONS,
   motion,
@@ -117,6 +118,11 @@ export function SettingsDialog() {
             hint={settings.followVoyagesHint}
           />
         )}
+        <SettingSwitch
+          setting={fastForward}
+          text={settings.fastForward}
+          hint={settings.fastForwardHint}
+        />
         <SettingSwitch
           setting={safeColours}
           text={settings.safeColours}

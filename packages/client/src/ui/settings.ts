@@ -45,6 +45,7 @@ const savedSettings = v.object({
   language: v.fallback(v.picklist(LANGUAGES), browserLanguage),
   pace: v.fallback(v.pipe(v.number(), v.minValue(0)), 600),
   confirmTurn: v.fallback(v.boolean(), true),
+  fastForward: v.fallback(v.boolean(), true),
   motion: v.fallback(v.picklist(MOTIONS), 'device'),
   theme: v.fallback(v.picklist(THEMES), 'device'),
   letters: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
@@ -89,6 +90,8 @@ export const language = signal<Language>(saved.language)
 export const pace = signal(saved.pace)
 /** Whether a player confirms the end of a turn. */
 export const confirmTurn = signal(saved.confirmTurn)
+/** Whether a period is played fast-forward once every person at the table has passed. */
+export const fastForward = signal(saved.fastForward)
 export const motion = signal<Motion>(saved.motion)
 /** Whether the page shows the day or the night. */
 export const theme = signal<Theme>(saved.theme)
@@ -150,6 +153,7 @@ effect(() => {
     language: language.value,
     pace: pace.value,
     confirmTurn: confirmTurn.value,
+    fastForward: fastForward.value,
     motion: motion.value,
     theme: theme.value,
     letters: textSize.value,

@@ -27,6 +27,9 @@ export interface LogMessages {
   /** Skips animations until a person must decide. */
   readonly fastForward: string
   readonly fastForwardHint: string
+  /** Ends the fast-forward that begins by itself after a pass. */
+  readonly normalSpeed: string
+  readonly normalSpeedHint: string
   /** An optional action: what a player gave for bread. */
   readonly forBread: (action: string, bread: number) => string
   /** What paid for an action, as a line of its own. */

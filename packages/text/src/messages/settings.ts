@@ -7,6 +7,8 @@ export interface SettingsMessages {
   readonly confirmTurnHint: string
   readonly followVoyages: string
   readonly followVoyagesHint: string
+  readonly fastForward: string
+  readonly fastForwardHint: string
   readonly motion: string
   readonly motions: Readonly<Record<'device' | 'full' | 'still', string>>
   readonly theme: string

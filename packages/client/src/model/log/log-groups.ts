@@ -56,7 +56,11 @@ function makeGroups(section: LogSection): readonly LogGroup[] {
     else if (groups.length === 0 && isPrelude(event)) before.push(line)
     else (ownerOf(groups, event) ?? begin(line, 'action', key)).details.push(line)
   }
-  if (before.length > 0) begin(null, 'setUp', before[0].key)
+  const [alone, ...others] = before
+  if (alone !== undefined) {
+    before = others
+    begin(alone, 'action', alone.key)
+  }
   return groups.map((group) => ({ ...group, details: worthSaying(group) }))
 }
 

@@ -2,9 +2,12 @@ import { useEffect } from 'preact/hooks'
 import { isPanelOpen } from '../../ui/close-on-back.ts'
 import { pace } from '../../ui/settings.ts'
 import { useScene } from '../scene/scene.tsx'
-import { skip } from './pacing.ts'
+import { fastForwarding, skip, stopFastForward } from './pacing.ts'
 
-/** While bots play, skips to the next question of a person: by this button or by Escape. */
+/**
+ * While bots play, skips to the next question of a person: by this button or by Escape. During a
+ * fast-forward, another button returns to the normal speed.
+ */
 export function Skip() {
   const { table, translator } = useScene()
   const { log } = translator.locale
@@ -21,8 +24,20 @@ export function Skip() {
   }, [busy])
   if (!busy) return null
   return (
-    <button type="button" class="skip" title={log.fastForwardHint} onClick={skip}>
-      {log.fastForward} <span aria-hidden="true">»</span>
-    </button>
+    <>
+      {fastForwarding.value && (
+        <button
+          type="button"
+          class="skip normal-speed"
+          title={log.normalSpeedHint}
+          onClick={stopFastForward}
+        >
+          {log.normalSpeed}
+        </button>
+      )}
+      <button type="button" class="skip" title={log.fastForwardHint} onClick={skip}>
+        {log.fastForward} <span aria-hidden="true">»</span>
+      </button>
+    </>
   )
 }

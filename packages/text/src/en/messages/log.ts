@@ -17,6 +17,8 @@ export const log = (w: Words): LogMessages => ({
   showLatest: 'To the latest',
   fastForward: 'Skip',
   fastForwardHint: 'On to your next choice (Escape)',
+  normalSpeed: 'Normal speed',
+  normalSpeedHint: 'You have passed, so the others play fast-forward',
   forBread: (action, bread) => `${action} for ${bread} ${w.bread}`,
   payment: (paid) => `Paid with ${payment(w, paid)}`,
   setUp: 'The cards are laid out',

@@ -8,6 +8,9 @@ export const settings: SettingsMessages = {
   confirmTurnHint: 'The other players wait until you confirm.',
   followVoyages: 'Show voyages on a phone',
   followVoyagesHint: 'When another player’s ships sail, the chart comes into view for a moment.',
+  fastForward: 'Fast-forward after I pass',
+  fastForwardHint:
+    'The others play on quickly until you have something to decide. You can interrupt it.',
   motion: 'Movement of ships and cards',
   motions: { device: 'Same as this device', full: 'Always', still: 'Never' },
   theme: 'Appearance',

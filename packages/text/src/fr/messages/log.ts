@@ -21,6 +21,8 @@ export const log = (w: Words): LogMessages => ({
   showLatest: 'Au plus récent',
   fastForward: 'Avance rapide',
   fastForwardHint: 'Aller à votre prochain choix (Échap)',
+  normalSpeed: 'Vitesse normale',
+  normalSpeedHint: 'Vous avez passé : les autres jouent en avance rapide',
   forBread: (action, bread) => `${action} contre ${counted(bread, w.bread)}`,
   payment: (paid) => `Payé avec ${payment(w, paid)}`,
   setUp: 'Mise en place des cartes',

@@ -8,6 +8,9 @@ export const settings: SettingsMessages = {
   confirmTurnHint: 'Les autres ne jouent qu’ensuite.',
   followVoyages: 'Montrer les voyages sur un téléphone',
   followVoyagesHint: 'Quand les navires des autres naviguent, la carte s’affiche un instant.',
+  fastForward: 'Avance rapide quand j’ai passé',
+  fastForwardHint:
+    'Les autres jouent vite jusqu’à votre prochaine décision. Vous pouvez l’interrompre.',
   motion: 'Mouvement des navires et des cartes',
   motions: { device: 'Selon cet appareil', full: 'Toujours', still: 'Jamais' },
   theme: 'Apparence',

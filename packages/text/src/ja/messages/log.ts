@@ -17,6 +17,8 @@ export const log = (w: Words): LogMessages => ({
   showLatest: '最新へ',
   fastForward: 'スキップ',
   fastForwardHint: '次の選択まで進める（Esc）',
+  normalSpeed: '通常の速さ',
+  normalSpeedHint: 'パスしたので、ほかの人の手番を早送りしています',
   forBread: (action, bread) => `${action}（${w.bread}${bread}個を得る）`,
   payment: (paid) => `支払い：${payment(w, paid)}`,
   setUp: 'カードを並べる',

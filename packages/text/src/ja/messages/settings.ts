@@ -8,6 +8,9 @@ export const settings: SettingsMessages = {
   confirmTurnHint: '確認した後に、ほかの人の手番になります。',
   followVoyages: 'スマートフォンで航海を表示する',
   followVoyagesHint: 'ほかの人の船が動く間、海図が自動で表示されます。',
+  fastForward: 'パスした後は早送りする',
+  fastForwardHint:
+    '次に選ぶことがあるまで、ほかの人の手番が速く進みます。途中で元の速さに戻せます。',
   motion: '船とカードの動き',
   motions: { device: '端末の設定に従う', full: 'いつも動かす', still: '動かさない' },
   theme: '画面の配色',
