@@ -9,6 +9,8 @@ export interface SetupMessages {
   readonly hands: string
   readonly printing: string
   readonly rival: string
+  readonly first: string
+  readonly firstByChance: string
   readonly seed: string
   readonly seedHint: string
   readonly whoPlays: string

@@ -1,6 +1,7 @@
 import { POINT_SOURCES, type Points } from '@amalfi/engine'
 import { numberText, PERIODS } from '@amalfi/text'
 import { columnSum, columnsOf, sum } from '../../model/statistics/bars.ts'
+import { nameForReader } from '../../table/scene/reader-name.ts'
 import { useScene } from '../../table/scene/scene.tsx'
 
 interface Props {
@@ -20,7 +21,7 @@ export function PointsTable({ points, order }: Props) {
     <div class="points-tables">
       {order.map((seat) => (
         <table key={seat} class={`seat-${seat}`}>
-          <caption>{translator.names.seat(seat)}</caption>
+          <caption>{nameForReader(translator, seat)}</caption>
           <thead>
             <tr>
               <td />

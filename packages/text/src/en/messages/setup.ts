@@ -10,6 +10,8 @@ export const setup = (w: Words): SetupMessages => ({
   hands: 'Starting hands',
   printing: 'Printing',
   rival: 'Rival',
+  first: 'First player',
+  firstByChance: 'Random',
   seed: 'Seed',
   seedHint: 'The same seed deals the same cards. Leave it empty for a game of its own.',
   whoPlays: 'Who plays',
