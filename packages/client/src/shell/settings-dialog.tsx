@@ -9,8 +9,8 @@ import { locale } from '../ui/locale.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import {
   confirmTurn,
-  followVoyages,
   fastForward,
+  followVoyages,
   language,
   MOTIONS,
   motion,
