@@ -34,7 +34,7 @@ export function ResultButtons({ onFold }: { readonly onFold: () => void }) {
     })
   }
   const playSameDeal = async (): Promise<void> => {
-    const id = await beginSameDeal(table.rules, game.state().record, players)
+    const id = await beginSameDeal(table.rules, game, players)
     navigateTo({ name: 'table', id })
   }
   return (

@@ -2,7 +2,6 @@ import { newSeed } from '@amalfi/bots/chance'
 import {
   GAME_CONFIGS,
   type GameName,
-  type GameRecord,
   type Hands,
   newRecord,
   PRINTINGS,
@@ -15,6 +14,7 @@ import {
 import { type GameRules, rulesOf } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
 import { saveGame } from '../storage/games.ts'
+import type { LocalGame } from './local-game.ts'
 import { newSavedGame } from './saved-game.ts'
 
 /** The options of a new game. Missing values get their defaults. */
@@ -56,10 +56,10 @@ export async function beginGame(options: NewGameOptions): Promise<string> {
  */
 export async function beginSameDeal(
   rules: GameRules,
-  played: GameRecord,
+  played: LocalGame,
   players: readonly Player[],
 ): Promise<string> {
-  const record = { ...played, version: rules.version, choices: '' }
+  const record = { ...played.state().record, version: rules.version, choices: '' }
   const saved = newSavedGame({ id: newId(), players, rules, record, origin: 'replay' })
   await saveGame(saved).catch(() => {})
   return saved.id
