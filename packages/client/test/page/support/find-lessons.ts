@@ -4,10 +4,11 @@ import { openTopics } from '../../../src/features/tutorial/course/progress.ts'
 import { followGuide, tutorialOf } from './tutorial.ts'
 
 /**
- * Finds set-ups for the tutorial. Run it with Node after rules, cards or bots have changed. It
- * prints those in which a player who follows the guide plays every topic in the first period.
+ * Finds set-ups for the tutorial of this game. Run it with Node after rules, cards or bots have changed.
+ * It prints those in which a player who follows the guide plays every topic in the first period and gets
+ * only praise.
  */
-const GAME: GameName = 'original'
+const GAME: GameName = 'renaissance'
 const SEEDS = 40_000
 
 const lessons = await tutorialOf(GAME)
@@ -20,6 +21,7 @@ for (let seed = 0; seed < SEEDS; seed++) {
   if (progress.turnsAfterPeriodOne > 0 || openTopics(course, progress, []).length > 0) continue
   const order = seen.flatMap(({ hint }) => (hint.kind === 'end' ? [] : topics.indexOf(hint.topic)))
   if (order.some((topic, i) => i > 0 && topic < order[i - 1])) continue
+  if (seen.some(({ progress }) => (progress.lastAction?.remark ?? null) !== null)) continue
   const choices = seen.filter(({ hint }) => hint.kind === 'task').length
   const points = recordedGame.game.score.join(' to ')
   console.log(`seed ${seed}: ${choices} choices, ${seen.length} bubbles, points ${points}`)

@@ -6,8 +6,11 @@ import { named, permanent, sharedName } from '../make.ts'
  * The comment above each card says why its effect fits the person.
  */
 export const courtiers: Character[] = [
-  // Her salon at Correggio was open to guests.
-  permanent(sharedName('veronica-gambara'), 'quill', 1, { slot: 'free', at: ['council'] }),
+  // Her salon was open to guests, and the painter Correggio worked for her.
+  permanent(sharedName('veronica-gambara'), 'quill', 1, {
+    slot: 'free',
+    at: ['council', 'workshop'],
+  }),
   // Goldsmith: gems buy anything.
   permanent(
     sharedName('benvenuto-cellini'),
@@ -40,7 +43,7 @@ export const courtiers: Character[] = [
   permanent(
     sharedName('federico-da-montefeltro'),
     'helm',
-    4,
+    1,
     { extra: 1, of: 'artwork', for: 'titles' },
     { when: 'title', do: { bread: 'full' } },
   ),
