@@ -28,7 +28,7 @@ export interface GameWords {
   /** The bread in the granary: `3 pains dans votre grenier`. */
   readonly breadStored: Noun
   /** A whole clause for the effect that fills the granary. */
-  readonly fillGranary: string
+  readonly fillGranary: readonly [to: string, you: string]
   /** The unit of a cost. */
   readonly resource: Noun
   /** Feminine; and the short form before a load. */

@@ -1,8 +1,10 @@
 import type { ChoiceKind } from '@amalfi/engine'
+import type { Icon } from '@amalfi/text'
 import { isListedOnPhone } from '../../model/game/clicks.ts'
 import { commonRefusal } from '../../model/game/common-refusal.ts'
 import { answerKey, type OfferedChoice, targetsOn } from '../../model/game/targets.ts'
 import { layout } from '../../ui/layout.ts'
+import { IconLine } from '../art/icon-line.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { answerText } from './answer-text.ts'
 import { FeedQuestion } from './feed-question.tsx'
@@ -36,9 +38,14 @@ export function useTextChoices(): {
         !onTable.has(target) || (isListed && !option) || ALSO_LISTED.includes(described.do),
     ),
   )
+  const inPanel = all.filter(({ described }) => !IN_PROMPT_BAR.includes(described.do))
+  const inPromptBar = all.filter(({ described }) => IN_PROMPT_BAR.includes(described.do))
+  if (inPanel.length === 0) return { inPromptBar, inPanel }
+  // All answers to a question stand together.
+  const isDecline = ({ described }: OfferedChoice): boolean => described.do === 'decline'
   return {
-    inPromptBar: all.filter(({ described }) => IN_PROMPT_BAR.includes(described.do)),
-    inPanel: all.filter(({ described }) => !IN_PROMPT_BAR.includes(described.do)),
+    inPromptBar: inPromptBar.filter((one) => !isDecline(one)),
+    inPanel: [...inPanel, ...inPromptBar.filter(isDecline)],
   }
 }
 
@@ -63,27 +70,44 @@ export function QuestionPanel() {
 
 function TextAnswers({ offered }: { readonly offered: readonly OfferedChoice[] }) {
   const scene = useScene()
-  const { table } = scene
+  const { table, translator, question } = scene
   const refused = useSendRefusal()
+  if (question === null) return null
+  const { decision } = question
   return (
-    <div class="answers">
-      {offered.map((one, i) => (
-        <button
-          key={answerKey(one)}
-          type="button"
-          class={i === 0 && one.then.length > 0 ? 'answer primary' : 'answer'}
-          data-choices={one.choice}
-          data-then={one.then.join(' ')}
-          onClick={() => void table.choose(one.choice, one.then)}
-          {...previewOnHover(one)}
-        >
-          {answerText(scene, one)}
-        </button>
-      ))}
-      {refused !== null && <p class="answer refused">{refused}</p>}
-    </div>
+    <>
+      {/* The prompt bar has the same question for screen readers. */}
+      <p class="asked" aria-hidden="true">
+        {translator.prompt(decision)}
+      </p>
+      <div class="answers">
+        {offered.map((one, i) => (
+          <button
+            key={answerKey(one)}
+            type="button"
+            class={`answer ${answerClass(one, i)}`}
+            data-choices={one.choice}
+            data-then={one.then.join(' ')}
+            onClick={() => void table.choose(one.choice, one.then)}
+            {...previewOnHover(one)}
+          >
+            <AnswerIcons icons={translator.choiceIcons(one.described, decision)} />
+            {answerText(scene, one)}
+          </button>
+        ))}
+        {refused !== null && <p class="answer refused">{refused}</p>}
+      </div>
+    </>
   )
 }
+
+/** The first answer is the one to expect if it does several things at once; declining is not. */
+const answerClass = ({ described, then }: OfferedChoice, i: number): string =>
+  described.do === 'decline' ? 'decline' : i === 0 && then.length > 0 ? 'primary' : ''
+
+/** What an answer costs and gives. */
+const AnswerIcons = ({ icons }: { readonly icons: readonly Icon[] }) =>
+  icons.length === 0 ? null : <IconLine icons={icons} />
 
 /** Why a lighthouse cannot send a ship, if sending is one of its two uses here. */
 function useSendRefusal(): string | null {

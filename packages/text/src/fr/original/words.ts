@@ -14,7 +14,7 @@ export const original: GameWords = {
   port: 'pays',
   granary: 'cellier',
   breadStored: ['vivre en réserve', 'vivres en réserve', 'm'],
-  fillGranary: 'gagnez des vivres jusqu’à votre limite',
+  fillGranary: ['gagner des vivres jusqu’à votre limite', 'gagnez des vivres jusqu’à votre limite'],
   resource: ['thaler', 'thalers', 'm'],
   hold: ['case de ressource', 'cases de ressource', 'f'],
   holdOf: 'case',

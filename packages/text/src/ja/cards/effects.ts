@@ -138,7 +138,8 @@ const verbs = (w: Words): VerbPhrases => ({
 })
 
 /** An effect as a part of a sentence, in the form that is needed. */
-const effectPhrase = (w: Words, effect: Effect): Phrase => verbs(w)[verbOf(effect)](effect as never)
+export const effectPhrase = (w: Words, effect: Effect): Phrase =>
+  verbs(w)[verbOf(effect)](effect as never)
 
 /** Effects in order. Consecutive sends are joined, and so are consecutive gains. */
 function steps(

@@ -1,5 +1,8 @@
 import type { DescribedAs } from '@amalfi/engine'
+import { isNothing } from '../../cards/asked-effect.ts'
 import type { Locale, Names } from '../../locale/locale.ts'
+import { price } from '../cards/amounts.ts'
+import { effectPhrase } from '../cards/effects.ts'
 import { list } from '../grammar.ts'
 import { holdOf } from '../make-words.ts'
 import type { Words } from '../words.ts'
@@ -34,7 +37,13 @@ export const choices = (w: Words): Locale['choices'] => ({
   erect: (choice, names) => `${place(choice, names)}に${w.lighthouse}を${w.erect.plain}`,
   straighten: (choice, names) => `${person(choice, names)}を縦向きに戻す`,
   choose: (choice) => `${choice.number + 1}番目の効果`,
-  buy: () => '払って効果を使う',
+  buy: (_, __, ___, effect) => {
+    if (effect === undefined || !('pay' in effect)) return '払って効果を使う'
+    const pay = price(w, effect.pay)
+    return isNothing(effect.then)
+      ? `${pay('plain')}（効果なし）`
+      : `${pay('te')}${effectPhrase(w, effect.then)('plain')}`
+  },
   give: (choice, names) => `${person(choice, names)}を捨てる`,
   visit: (choice, names) => `船を置かずに${place(choice, names)}を使う`,
   recall: (choice, names) => `${place(choice, names)}の船を${w.bay}に呼び戻す`,

@@ -1,0 +1,76 @@
+import type { FrameKind } from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import type { SavedGame } from '../packages/client/src/model/storage/games.ts'
+import { gamesAsking } from './support/positions.ts'
+import { openGame } from './support/saved-games.ts'
+import { readTable } from './support/table.ts'
+import { visit } from './support/visit.ts'
+
+const games = gamesAsking(['price', 'choose', 'lighthouse'])
+function asking(kind: FrameKind): SavedGame {
+  const game = games.get(kind)
+  if (game === undefined) throw new Error(`nobody is asked for ${kind}`)
+  return game
+}
+
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844, touch: true },
+} as const
+
+test.for([
+  [
+    'en-GB',
+    /Discard 1 card from your hand to gain 2 points\?/,
+    /Discard 1 card .*: gain 2 points$/,
+  ],
+  [
+    'fr-FR',
+    /Défausser 1 carte de votre main pour gagner 2 points\s\?/,
+    /Défausser 1 carte .*\s: gagner 2 points$/,
+  ],
+  ['ja-JP', /手札1枚を捨てて、2点を得ますか？/, /手札1枚を捨てて2点を得る$/],
+] as const)(
+  '%s: a price names its cost and its gain, in words and icons',
+  async ([locale, asked, answer]) => {
+    const { page, consoleErrors, leave } = await visit({ locale })
+    await openGame(page, asking('price'))
+    const { prompt } = await readTable(page)
+    expect(prompt).toMatch(asked)
+    const pay = page.locator('.answer:not(.decline)')
+    expect(await pay.textContent()).toMatch(answer)
+    // The card in hand, what it pays for, and the points.
+    expect(await pay.locator('.numbered-icon').count()).toBe(2)
+    expect(consoleErrors).toEqual([])
+    await leave()
+  },
+)
+
+test.for(
+  (['desktop', 'phone'] as const).flatMap((device) =>
+    (['price', 'choose', 'lighthouse'] as const).map((kind) => [device, kind] as const),
+  ),
+)('%s: all answers to the question %s stand together', async ([device, kind]) => {
+  const { page, leave } = await visit(SIZES[device])
+  await openGame(page, asking(kind))
+  const { offered } = await readTable(page)
+  const answers = page.locator('.question-panel .answer[data-choices]')
+  const choices = await answers.evaluateAll((all) => all.map((one) => Number(one.dataset.choices)))
+  // Everything else that is offered is an optional action at its place on the table.
+  const elsewhere = await page
+    .locator('.prompt-choices [data-choices]')
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-choices'))))
+  expect(choices.length).toBeGreaterThan(1)
+  expect(choices.every((choice) => offered.includes(choice))).toBe(true)
+  expect(elsewhere).toEqual([])
+  expect(await answers.last().getAttribute('class')).toContain('decline')
+  const gaps = await answers.evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect())
+    return boxes.slice(1).map((box, i) => {
+      const before = boxes[i]
+      return Math.max(box.left - before.right, box.top - before.bottom)
+    })
+  })
+  for (const gap of gaps) expect(gap).toBeLessThan(30)
+  await leave()
+})
