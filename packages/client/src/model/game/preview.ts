@@ -41,29 +41,6 @@ export function previewOf(
   }
 }
 
-/** Events that end what a choice does. */
-const TURN_ENDS: readonly GameEvent['kind'][] = ['turn', 'phase', 'reaction']
-/** Events of an engagement without any effect. */
-const NO_EFFECT: readonly GameEvent['kind'][] = ['engage', 'turned', 'nothing']
-
-/** Whether a choice would engage a character without any effect. */
-export function hasNoEffect(rules: GameRules, game: Game, seat: number, choice: number): boolean {
-  if (rules.describe(choice).do !== 'engage') return false
-  const copy = rules.copy(game)
-  const events: GameEvent[] = []
-  rules.play(copy, seat, choice, events)
-  // A decision that can only be declined has no effect.
-  while (rules.deciders(copy)[0] === seat) {
-    const [only, ...others] = rules.choices(copy, seat, [])
-    if (others.length > 0 || rules.describe(only).do !== 'decline') break
-    rules.play(copy, seat, only, events)
-  }
-  const end = events.findIndex(({ kind }) => TURN_ENDS.includes(kind))
-  // The turn has not ended: another decision follows, which may have an effect.
-  if (end < 0) return false
-  return events.slice(0, end).every(({ kind }) => NO_EFFECT.includes(kind))
-}
-
 /** How the board of a seat would change. */
 export interface BoardChange {
   readonly ships: ReadonlyMap<Place, number>

@@ -1,5 +1,5 @@
 import { enablingOptions } from '../../model/game/enabling-options.ts'
-import { hasNoEffect, previewOf } from '../../model/game/preview.ts'
+import { previewOf } from '../../model/game/preview.ts'
 import {
   answerKey,
   mayHaveAction,
@@ -179,7 +179,7 @@ function joinRepeated(
 
 /** What would happen after the choice under the pointer or with the focus. */
 function Preview({ choice, then }: PreviewedAnswer) {
-  const { translator, table } = useScene()
+  const { translator, table, gradeOf } = useScene()
   const question = table.question.value
   if (question === null || ![...question.choices, ...question.options].includes(choice)) return null
   const { play, log } = translator.locale
@@ -195,7 +195,7 @@ function Preview({ choice, then }: PreviewedAnswer) {
         ))}
         {isCut && <li>{play.previewStops}</li>}
       </ul>
-      {hasNoEffect(rules, imagined, question.seat, choice) && <p class="cannot">{play.noEffect}</p>}
+      {gradeOf(choice) === 'noEffect' && <p class="cannot">{play.noEffect}</p>}
     </div>
   )
 }

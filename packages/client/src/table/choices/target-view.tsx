@@ -1,9 +1,9 @@
+import { GRADES, type Grade } from '@amalfi/engine'
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { shipsSent } from '../../model/game/answers.ts'
 import { directAnswer } from '../../model/game/clicks.ts'
-import { hasNoEffect } from '../../model/game/preview.ts'
 import {
   answerKey,
   type OfferedChoice,
@@ -13,6 +13,7 @@ import {
 import { cancelHover, isKeyboardFocus, onHoverIntent } from '../../ui/hover-intent.ts'
 import { isTouch } from '../../ui/touch.ts'
 import { GameIcon } from '../art/game-icon.tsx'
+import { frameOf, GradeMark } from '../pieces/grade-mark.tsx'
 import { inspectOnHover } from '../scene/inspect-on-hover.ts'
 import {
   inspectedTarget,
@@ -33,6 +34,10 @@ interface Props {
   readonly style?: CSSProperties
   readonly children: ComponentChildren
 }
+
+/** The best grade of several choices; null if there is none. */
+const bestGrade = (grades: readonly Grade[]): Grade | null =>
+  GRADES.find((grade) => grades.includes(grade)) ?? null
 
 /** The distance of a menu from the edge of the window, in pixels. */
 const EDGE = 6
@@ -93,12 +98,13 @@ const useIsTarget = (signal: ReadonlySignal<TargetId | null>, target: TargetId):
  * second takes the choice.
  */
 export function TargetView({ target, label, class: extra = '', style, children }: Props) {
-  const { targets, refusals, table, question, translator } = useScene()
+  const scene = useScene()
+  const { targets, refusals, table, translator, gradeOf } = scene
   const open = useIsTarget(openMenu, target)
   const isPicked = useIsTarget(pickedTarget, target)
   const offered = targets.get(target) ?? []
   const asked = offered.some(({ option }) => !option)
-  const say = (one: OfferedChoice): string => answerText({ table, translator, question }, one)
+  const say = (one: OfferedChoice): string => answerText(scene, one)
   const direct = directAnswer(offered)
   const act = () => {
     if (isTouch.value) {
@@ -111,19 +117,21 @@ export function TargetView({ target, label, class: extra = '', style, children }
     if (direct !== null) void table.choose(direct.choice, direct.then)
     else if (offered.length > 0) openMenu.value = open ? null : target
   }
-  const seat = question?.seat ?? 0
   // Without the sends that usually follow: then the number of ships is asked.
   const sayOther = (one: OfferedChoice): string =>
     one.option || one.then.length > 0 ? say(one) : translator.locale.play.onlyThis(say(one))
-  const useful =
-    asked && !(direct !== null && hasNoEffect(table.rules, table.imagined, seat, direct.choice))
-  const glow = useful ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
+  const grade = bestGrade(
+    (asked ? offered.filter(({ option }) => !option) : offered).map(({ choice }) =>
+      gradeOf(choice),
+    ),
+  )
+  const frame = grade === null ? '' : asked || grade === 'noEffect' ? frameOf(grade) : 'faint-glow'
   const { labelled } = translator.locale.board
   const spokenText = offered.length > 0 ? labelled(label, offered.map(say).join(', ')) : label
   const refused = (refusals.get(target) ?? []).map(({ text }) => text).join('. ')
   return (
     <div
-      class={`target ${extra} ${glow} ${isPicked ? 'picked' : ''}`}
+      class={`target ${extra} ${frame} ${isPicked ? 'picked' : ''}`}
       style={style}
       {...inspectOnHover(target)}
     >
@@ -146,6 +154,7 @@ export function TargetView({ target, label, class: extra = '', style, children }
           {children}
         </span>
       </button>
+      {grade !== null && <GradeMark grade={grade} />}
       {open && direct === null && !isTouch.value && (
         <ul class="menu" ref={keepInWindow}>
           {offered.map((one) => (

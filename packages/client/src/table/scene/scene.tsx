@@ -4,6 +4,8 @@ import {
   describeBoard,
   type Forecast,
   forecastOf,
+  type Grade,
+  gradeOf,
   type Price,
   pricesOf,
   type Refusal,
@@ -45,6 +47,8 @@ export interface Scene extends TableText {
   readonly targets: ReadonlyMap<TargetId, readonly OfferedChoice[]>
   /** The choices that are refused, by target. */
   readonly refusals: ReadonlyMap<TargetId, readonly RefusedChoice[]>
+  /** The grade of an offered choice. */
+  readonly gradeOf: (choice: number) => Grade
   /** By seat. */
   readonly forecasts: readonly Forecast[]
   /** The current prices of the cards in the rows and in the own hand, by `row card`. */
@@ -112,6 +116,16 @@ function answersAt({ rules, imagined, isGuided }: Table, question: Question): Sc
   return isGuided() ? targets : withAnswers(targets, rules, imagined, question)
 }
 
+/** The grades of choices at this moment. Each is computed when it is first shown. */
+function gradesAt({ rules, imagined }: Table, seat: number): Scene['gradeOf'] {
+  const known = new Map<number, Grade>()
+  return (choice) => {
+    const grade = known.get(choice) ?? gradeOf(rules, imagined, seat, choice)
+    known.set(choice, grade)
+    return grade
+  }
+}
+
 /** The scene of a table. A component that calls it is drawn again with every change of the table. */
 export function sceneOf(table: Table): Scene {
   // Reading the signal subscribes the component.
@@ -146,6 +160,7 @@ export function sceneOf(table: Table): Scene {
     awaitingConfirm: table.awaitingConfirm.value,
     forecasts: boardView.boards.map(({ seat }) => forecastOf(rules.tables, view, seat)),
     prices: new Map(pricesOf(rules.tables, view).map((one) => [`${one.row} ${one.card}`, one])),
+    gradeOf: question === null ? () => 'payable' : gradesAt(table, question.seat),
     targets: question === null ? new Map() : answersAt(table, question),
     refusals,
     card,
