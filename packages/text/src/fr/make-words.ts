@@ -28,7 +28,7 @@ export function makeWords(game: GameWords): Words {
   const resources: Words['resources'] = {
     spice: ['épice', 'épices', 'f'],
     wood,
-    wine: ['vin', 'vins', 'm'],
+    wine: ['vin', 'vin', 'm'],
     gem: ['joyau', 'joyaux', 'm'],
     fabric,
   }

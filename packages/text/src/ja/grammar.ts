@@ -1,3 +1,5 @@
+import { PERIODS } from '../locale/numerals.ts'
+
 /**
  * Form of a verb: plain at the end of a sentence (送る), conjunctive before a comma (送り、), te-form
  * before what follows (送って), a permission (送ってもよい), polite (送ります), or a polite question (送りますか？).
@@ -58,5 +60,9 @@ export function list(parts: readonly string[], word: 'と' | 'か'): string {
   if (parts.length < 3) return parts.join(word)
   return `${parts.join('、')}${word === 'か' ? 'のいずれか' : ''}`
 }
+
+/** The number of a round, which is printed as a Roman numeral: `第1ラウンド`. */
+export const round = (numeral: string): string =>
+  `第${(PERIODS as readonly string[]).indexOf(numeral) + 1}ラウンド`
 
 export const sentence = (clause: string): string => `${clause}。`

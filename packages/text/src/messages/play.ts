@@ -7,8 +7,10 @@ export interface PlayMessages {
   readonly confirmEndTurn: string
   /** The button of a question with only one answer. */
   readonly continue: string
-  /** The button for the last of several ships. */
-  readonly oneMore: string
+  /** The question about the last of several ships. */
+  readonly oneMore: (prompt: string) => string
+  /** A question to a player, by name, or to the only person at the table. */
+  readonly asked: (name: string, prompt: string, isAlone: boolean) => string
   /** Sends ships, all with one answer. */
   readonly sendShips: (sent: readonly { readonly hold: Hold; readonly ships: number }[]) => string
   /** An answer that goes on after its first choice. */
@@ -72,6 +74,7 @@ export interface PlayMessages {
   readonly redo: string
   readonly restartTurn: string
   readonly botPlaying: (name: string) => string
+  /** The card or place that asks, in brackets. */
   readonly because: (what: string) => string
   /** A card was drawn or revealed since. */
   readonly undoBarrier: string

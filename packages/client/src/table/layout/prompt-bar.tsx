@@ -34,7 +34,7 @@ export function PromptBar() {
       <p class="prompt" aria-live="assertive" tabIndex={-1}>
         {usePrompt()}
         <BotThinking />
-        {why !== '' && <small> ({play.because(why)})</small>}
+        {why !== '' && <small class="why"> {play.because(why)}</small>}
         {nothingPossible !== null && <strong> {nothingPossible}</strong>}
       </p>
       <ActivityFeed />
@@ -114,7 +114,7 @@ function useNothingPossible(): string | null {
 function usePrompt(): string {
   const scene = useScene()
   const { table, translator, boardView } = scene
-  const { board: words, play, dealing, result } = translator.locale
+  const { play, dealing, result } = translator.locale
   const question = table.question.value
   const nextViewer = table.nextViewer.value
   if (table.over.value) return result.heading
@@ -128,12 +128,15 @@ function usePrompt(): string {
     question !== null
       ? [
           question.seat,
-          `${translator.prompt(question.decision)}${isLast ? ` (${play.oneMore})` : ''}`,
+          isLast
+            ? play.oneMore(translator.prompt(question.decision))
+            : translator.prompt(question.decision),
         ]
       : table.awaitingConfirm.value >= 0
         ? [table.awaitingConfirm.value, `${play.confirmEndTurn}${lossOfPassed}`]
         : [-1, play.botPlaying(translator.names.seat(Math.max(table.thinking.value, 0)))]
-  return seat < 0 ? text : words.labelled(translator.names.seat(seat), text)
+  const isAlone = table.players.filter(({ kind }) => kind === 'person').length === 1
+  return seat < 0 ? text : play.asked(translator.names.seat(seat), text, isAlone)
 }
 
 type UndoKind = 'undo' | 'restartTurn'

@@ -5,7 +5,7 @@ import type { Words } from '../words.ts'
 export const details = (w: Words): DetailsMessages => ({
   close: 'Close',
   openCard: 'Look closely (i)',
-  iconGuide: 'What the signs mean',
+  iconGuide: 'Icon guide',
   discardsOf: (row, cards) => `${row}: ${counted(cards, ['card', 'cards'])} discarded`,
   showCardsOf: (name) => `Look at all cards of ${name}`,
   cardsOf: (name) => `${name}: cards on the table`,

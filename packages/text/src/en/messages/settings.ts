@@ -3,7 +3,7 @@ import type { SettingsMessages } from '../../messages/settings.ts'
 export const settings: SettingsMessages = {
   title: 'Settings',
   speed: 'Speed of computer players',
-  speeds: { atOnce: 'At once', quick: 'Quick', calm: 'Calm', slow: 'Slow' },
+  speeds: { atOnce: 'Instant', quick: 'Quick', calm: 'Calm', slow: 'Slow' },
   confirmTurn: 'Confirm the end of my turn',
   confirmTurnHint: 'The other players wait until you confirm.',
   followVoyages: 'Show voyages on a phone',
@@ -12,9 +12,9 @@ export const settings: SettingsMessages = {
   fastForwardHint:
     'The others play on quickly until you have something to decide. You can interrupt it.',
   motion: 'Movement of ships and cards',
-  motions: { device: 'Same as this device', full: 'Always', still: 'Never' },
+  motions: { device: 'Follow system setting', full: 'Always', still: 'Never' },
   theme: 'Appearance',
-  themes: { device: 'Same as this device', day: 'Day', night: 'Night' },
+  themes: { device: 'Follow system setting', day: 'Day', night: 'Night' },
   textSize: 'Text size',
   textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
   safeColours: 'Colours for colour-blind players',

@@ -16,7 +16,7 @@ export function amount(w: Words, value: Amount, noun: Noun): string {
   return `${counted(times, noun)} ${per(w, value.per, each)} (${max} au maximum)`
 }
 
-/** `5 épices ou vins`, or `5 ressources au choix` if every resource is accepted. */
+/** `5 épices ou vin`, or `5 ressources au choix` if every resource is accepted. */
 export const inResources = (w: Words, n: number, accepted: readonly Hold[]): string =>
   accepted.length === HOLD_COUNT
     ? `${counted(n, w.resource)} au choix`

@@ -74,10 +74,10 @@ export const prompts = (w: Words): Locale['prompts'] => ({
     const price = cost === 0 ? 'sans frais' : `pour ${counted(cost, w.bread)}`
     const send =
       holds.length === 0 ? '' : `envoyer un navire vers ${hold(w, holds, 1)} ${price}, ou `
-    return `Votre ${w.lighthouse[0]} ${de(names.destination(place(decision)))} : ${send}gagner ${counted(1, w.bread)} ?`
+    return `Utiliser votre ${w.lighthouse[0]} ${de(names.destination(place(decision)))} pour ${send}gagner ${counted(1, w.bread)} ?`
   },
   evolve: (decision, names) =>
-    `${names.destination(place(decision))} : le personnage ou l’action d’abord ?`,
+    `Le personnage ou l’action ${de(names.destination(place(decision)))} d’abord ?`,
   give: (decision, _, effect) => {
     const gain = effect === undefined ? '' : ` ${purpose(w, decision, effect)}`
     const rest = left(decision) > 1 ? ` (encore ${left(decision)} à défausser)` : ''

@@ -6,7 +6,7 @@ import type { Words } from '../words.ts'
 export const details = (w: Words): DetailsMessages => ({
   close: 'Fermer',
   openCard: 'Regarder de près (i)',
-  iconGuide: 'Le sens des symboles',
+  iconGuide: 'Légende',
   discardsOf: (row, cards) => `${row} : ${counted(cards, CARD)} en défausse`,
   showCardsOf: (name) => `Regarder toutes les cartes ${de(name)}`,
   cardsOf: (name) => `${name} : cartes sur la table`,

@@ -8,7 +8,7 @@ export const handheld = (w: Words): HandheldMessages => ({
   tab: {
     dealing: 'Mains',
     chart: w.map,
-    rows: 'Rangées',
+    rows: 'Cartes',
     'own-board': 'Moi',
     others: 'Autres',
     goals: 'Objectifs',

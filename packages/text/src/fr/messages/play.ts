@@ -1,5 +1,5 @@
 import type { PlayMessages } from '../../messages/play.ts'
-import { capital, counted, list } from '../grammar.ts'
+import { capital, counted, list, lower } from '../grammar.ts'
 import { POINT, SHIP } from '../nouns.ts'
 import type { Words } from '../words.ts'
 
@@ -7,7 +7,8 @@ export const play = (w: Words): PlayMessages => ({
   endTurn: 'Finir le tour',
   confirmEndTurn: 'Finir votre tour ?',
   continue: 'Continuer',
-  oneMore: 'encore un',
+  oneMore: (prompt) => `${prompt} (encore un)`,
+  asked: (name, prompt, isAlone) => `${isAlone ? 'À vous' : name} : ${lower(prompt)}`,
   sendShips: (sent) =>
     `Envoyer ${list(
       sent.map(({ hold, ships }) => `${counted(ships, SHIP)} vers ${w.holds[hold]}`),
@@ -15,7 +16,7 @@ export const play = (w: Words): PlayMessages => ({
     )}`,
   andThen: (first, then) => `${first}, puis ${then.charAt(0).toLowerCase()}${then.slice(1)}`,
   onlyThis: (choice) => `${choice}, puis décider`,
-  answerFirst: (prompt) => `Pas maintenant. D’abord : ${prompt}`,
+  answerFirst: (prompt) => `Pas maintenant. D’abord : ${lower(prompt)}`,
   undoneAfterReveal: 'Dans cette partie, on est revenu sur quelque chose de déjà vu.',
   confirmUndo: {
     question: 'Depuis, quelque chose a été montré.',
@@ -29,8 +30,8 @@ export const play = (w: Words): PlayMessages => ({
   previewHeading: 'Ensuite',
   previewStops: 'Puis une carte est piochée.',
   noEffect: 'Pour l’instant, cela n’apporterait rien.',
-  stepsNeeded: (steps) => `Pour y arriver : ${steps.join(', puis ')}.`,
-  recommended: 'Au mieux',
+  stepsNeeded: (steps) => `Pour y arriver : ${steps.map(lower).join(', puis ')}.`,
+  recommended: 'Conseillé',
   leftOver: (bread) => `reste : +${counted(bread, w.bread)}`,
   breadLost: (bread) => `${counted(bread, w.bread)} perdu${bread > 1 ? 's' : ''}`,
   nothingLeftOver: 'aucun reste',
@@ -45,9 +46,9 @@ export const play = (w: Words): PlayMessages => ({
   breadStillCounts: (left, counting) =>
     `Il vous restera ${counted(left, w.bread)}, qui ${left > 1 ? 'comptent' : 'compte'} encore pour ${list(counting, 'et')}. Ce que vous ne changez pas maintenant est perdu.`,
   passHelp: w.passHelp,
-  feedAndScore: `${w.feedOnly}, puis compter le ${w.decree[0]}`,
+  feedAndScore: `${w.feedOnly}, puis appliquer le ${w.decree[0]}`,
   feedOnly: `${w.feedOnly}, et refaire peut-être ${w.someBread} avant le ${w.decree[0]}`,
-  scoreDecree: `Compter le ${w.decree[0]}`,
+  scoreDecree: `Appliquer le ${w.decree[0]}`,
   shipPays: (n) => `Chaque navire placé ici paie ${n}.`,
   perShip: (cost) => `chaque navire coûte ${cost}`,
   shipGives: (n, text) => `Navire ${n} construit : ${text}`,
@@ -77,7 +78,7 @@ export const play = (w: Words): PlayMessages => ({
   redo: 'Rétablir',
   restartTurn: 'Recommencer le tour',
   botPlaying: (name) => `${name} joue`,
-  because: (what) => `origine : ${what}`,
+  because: (what) => `(${what})`,
   undoBarrier: 'Impossible de revenir si loin : depuis, une carte a été piochée ou révélée.',
   nothingToUndo: 'Vous n’avez aucun choix à annuler.',
 })

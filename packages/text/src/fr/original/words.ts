@@ -62,7 +62,7 @@ export const original: GameWords = {
   takeTitle: ['revendiquer', 'revendiquez', 'revendique', 'revendiqué'],
   feed: ['payer les vivres dus', 'payez les vivres dus', 'paie les vivres dus', 'vivres réglés'],
   feeding: 'vivres',
-  toFeed: 'vivres dus :',
+  toFeed: 'vivres dus',
   feedOnly: 'Payer',
   feedNeed: 'il vous faut',
   fed: 'vivres payés',

@@ -73,7 +73,7 @@ export const choices = (w: Words): Locale['choices'] => ({
   holdToBread: (choice) => `船1隻を${holdOf(w, choice.hold)}から${w.bay}へ動かし、${w.bread}を得る`,
   bayToBread: () => `船1隻を${w.bay}から${w.port}へ動かし、${w.bread}を得る`,
   handToBread: (choice, names) => `${person(choice, names)}を捨て、${w.bread}1個を得る`,
-  claim: (choice, names) => `「${names.title(choice.title)}」を獲得する`,
+  claim: (choice, names) => `「${names.title(choice.title)}」を達成する`,
   buyPoint: () => `資源3${w.costCounter}分を1点に換える`,
   settle: (choice, names) => `「${names.decree(choice.decree)}」で得点する`,
   endTurn: () => '手番を終える',

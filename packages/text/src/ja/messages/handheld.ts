@@ -6,7 +6,7 @@ export const handheld = (w: Words): HandheldMessages => ({
   tab: {
     dealing: '手札',
     chart: w.map,
-    rows: '列',
+    rows: 'カード',
     'own-board': '自分',
     others: '相手',
     goals: '目標',

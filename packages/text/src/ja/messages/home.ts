@@ -1,4 +1,5 @@
 import type { HomeMessages } from '../../messages/home.ts'
+import { round } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
 export const home = (w: Words): HomeMessages => ({
@@ -6,12 +7,12 @@ export const home = (w: Words): HomeMessages => ({
   unofficial: 'Takeo Yamada氏のボードゲームの非公式な実装です。',
   continueGame: '続きから',
   quickStart: 'すぐに遊ぶ',
-  savedAt: (period, date) => `第${period}ラウンド、${date}`,
+  savedAt: (period, date) => `${round(period)}、${date}`,
   finished: '終了',
   deleteNamed: (name) => `${name}を削除`,
   gameName: 'アマルフィ',
   edition: w.edition,
-  newGameHint: '1〜4席、人でもコンピューターでも',
+  newGameHint: '1〜4人（コンピューターも可）',
   rulesHint: 'ルールのすべてを私たちの言葉で',
   cardsHint: `人物、${w.artwork}、${w.destination}の全カード`,
   aboutCardsHint: '印刷された値と再構成した値',
