@@ -47,13 +47,25 @@ export function RulesPage({ rule }: Props) {
   return <Book key={name} book={book.book} rule={rule} />
 }
 
+/** The rules of the game that is on the table, for the panel beside it. */
+export function RulesBeside({ rule }: Props) {
+  const [book, setBook] = useState<Rulebook | null>(null)
+  const { name } = currentKind.value
+  useEffect(() => {
+    void rulebookOf(name).then(setBook)
+  }, [name])
+  return book === null ? null : <Book book={book} rule={rule} isBeside />
+}
+
 interface BookProps {
   readonly book: Rulebook
   readonly rule: string | undefined
+  /** It is beside a table, which has its own dialog for cards and keeps its game. */
+  readonly isBeside?: boolean
 }
 
 /** The whole rulebook, with a table of contents beside it. */
-function Book({ book, rule }: BookProps) {
+function Book({ book, rule, isBeside = false }: BookProps) {
   const { language, app, reference } = locale.value
   const sections = book.sections(language)
   const contents = [{ id: DIFFERENCES, title: useDifferencesTitle() }, ...sections]
@@ -68,9 +80,13 @@ function Book({ book, rule }: BookProps) {
   }, [open])
   return (
     <div class="page rulebook">
-      <CardDialog card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
+      {!isBeside && (
+        <CardDialog
+          card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)}
+        />
+      )}
       <nav class="contents" aria-label={reference.contents}>
-        {layout.value === 'phone' ? (
+        {layout.value === 'phone' || isBeside ? (
           <details>
             <summary>{reference.contents}</summary>
             <Contents sections={contents} current={place?.section ?? rule} />
@@ -84,7 +100,7 @@ function Book({ book, rule }: BookProps) {
       </nav>
       <div class="sections">
         <h1>{app.rules}</h1>
-        <GameSwitch />
+        {!isBeside && <GameSwitch />}
         <Differences open={rule === DIFFERENCES} />
         {sections.map((section) => (
           <Section key={section.id} section={section} open={open} cards={cards} />
