@@ -27,8 +27,8 @@ test.for([
   ],
   [
     'fr-FR',
-    /Défausser 1 carte de votre main pour gagner 2 points\s\?/,
-    /Défausser 1 carte .*\s: gagner 2 points$/,
+    /À vous\s: défausser 1\scarte de votre main pour gagner 2\spoints\s\?/,
+    /Défausser 1\scarte .*\s: gagner 2\spoints$/,
   ],
   ['ja-JP', /手札1枚を捨てて、2点を得ますか？/, /手札1枚を捨てて2点を得る$/],
 ] as const)(

@@ -51,7 +51,7 @@ describe('the question about a price', () => {
       { pay: { resources: 3, in: ['wine', 'wood'] }, then: [{ erect: 1 }, { bread: 1 }] },
       [
         'Pay 3 wood or wine to erect a lighthouse, then gain 1 bread?',
-        'Payer 3 bois ou vins pour ériger 1 phare, puis gagner 1 pain ?',
+        'Payer 3 bois ou vin pour ériger 1 phare, puis gagner 1 pain ?',
         '木材かワインを計3個払って、灯台1基を建ててパン1個を得ますか？',
       ],
     ],
@@ -113,7 +113,7 @@ describe('other questions', () => {
     pay.table.play({ do: 'buy' })
     expect(asked(pay)).toEqual([
       'Choose how to pay 2 wood or wine to gain 2 points',
-      'Choisissez comment payer 2 bois ou vins pour gagner 2 points',
+      'Choisissez comment payer 2 bois ou vin pour gagner 2 points',
       '2点を得るためのコストは木材／ワイン2個です。支払い方を選んでください',
     ])
   })

@@ -1,10 +1,9 @@
 import { HOLDS } from '@amalfi/engine'
 import type { Scoring } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { locales } from '../src/locales.ts'
-import { effect } from './support/french.ts'
+import { effect, fr } from './support/french.ts'
 
-const { cards } = locales.fr
+const { cards } = fr
 
 describe('French: counted items', () => {
   const score = (scoring: Pick<Scoring, 'per' | 'every'>): string =>

@@ -1,4 +1,5 @@
 import { locale } from '../../ui/locale.ts'
+import { Ordinals } from '../../ui/ordinals.tsx'
 import { addressOf, type Screen } from '../../ui/screen.ts'
 import { game, language } from '../../ui/settings.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
@@ -24,7 +25,9 @@ export function HomePage() {
         <h1>
           {home.gameName} <span>{home.edition}</span>
         </h1>
-        <p class="tagline">{home.tagline}</p>
+        <p class="tagline">
+          <Ordinals text={home.tagline} />
+        </p>
         <GameSwitch />
         <button type="button" class="primary" onClick={() => void playNow()}>
           {home.quickStart} <small>{opponents.quickStart(quickLevelOf(game.value).level)}</small>

@@ -2,6 +2,7 @@ import type { Rulebook, RuleId } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
 import { rulebookOf } from '../../model/games/catalog/by-game.ts'
 import { locale } from '../../ui/locale.ts'
+import { openRulesBeside } from '../../ui/rules-panel.ts'
 import { addressOf } from '../../ui/screen.ts'
 import { currentKind } from '../appearance/current-kind.ts'
 import { openDialog } from './enlarge.ts'
@@ -34,8 +35,9 @@ export function RelatedRules({ rules }: { readonly rules: readonly RuleId[] }) {
             {text}{' '}
             <a
               href={addressOf({ name: 'rules', rule })}
-              onClick={() => {
+              onClick={(event) => {
                 openDialog.value = null
+                openRulesBeside(event, rule)
               }}
             >
               {title}

@@ -5,6 +5,7 @@ import { commonRefusal } from '../../model/game/common-refusal.ts'
 import { answerKey, type OfferedChoice, targetsOn } from '../../model/game/targets.ts'
 import { layout } from '../../ui/layout.ts'
 import { IconLine } from '../art/icon-line.tsx'
+import { WholeBrackets } from '../pieces/whole-brackets.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { answerText } from './answer-text.ts'
 import { FeedQuestion } from './feed-question.tsx'
@@ -78,7 +79,7 @@ function TextAnswers({ offered }: { readonly offered: readonly OfferedChoice[] }
     <>
       {/* The prompt bar has the same question for screen readers. */}
       <p class="asked" aria-hidden="true">
-        {translator.prompt(decision)}
+        <WholeBrackets text={translator.prompt(decision)} />
       </p>
       <div class="answers">
         {offered.map((one, i) => (

@@ -12,6 +12,7 @@ import { useTextChoices } from '../choices/question-panel.tsx'
 import { previewOnHover } from '../choices/target-view.tsx'
 import { ActivityFeed } from '../handheld/activity-feed.tsx'
 import { Skip } from '../motion/skip.tsx'
+import { WholeBrackets } from '../pieces/whole-brackets.tsx'
 import { PeriodAndPhase } from '../scene/period-and-phase.tsx'
 import { openMenu, previewedAnswer, type Scene, useScene } from '../scene/scene.tsx'
 import { useLocalGame } from '../scene/session-context.tsx'
@@ -32,9 +33,14 @@ export function PromptBar() {
     <div class="prompt-bar">
       <PeriodAndPhase />
       <p class="prompt" aria-live="assertive" tabIndex={-1}>
-        {usePrompt()}
+        <WholeBrackets text={usePrompt()} />
         <BotThinking />
-        {why !== '' && <small class="why"> {play.because(why)}</small>}
+        {why !== '' && (
+          <small>
+            {' '}
+            <WholeBrackets text={play.because(why)} />
+          </small>
+        )}
         {nothingPossible !== null && <strong> {nothingPossible}</strong>}
       </p>
       <ActivityFeed />

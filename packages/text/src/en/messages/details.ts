@@ -16,7 +16,7 @@ export const details = (w: Words): DetailsMessages => ({
   },
   priceNow: (now, printed) => `${now} (printed: ${printed})`,
   unpayable: 'more than you can pay now',
-  payable: 'the price: your holds can pay it now',
+  payable: `the price: your ${w.hold[1]} can pay it now`,
   byEmergency: 'the price: only emergency payment can pay it now',
   priceChanged: 'the printed price struck out, and what it costs you now',
   frames: 'What you can choose',

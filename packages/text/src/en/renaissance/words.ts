@@ -49,7 +49,7 @@ export const renaissance: GameWords = {
   extraOf: { artwork: 'of no type', character: 'of no type' },
   feed: ['feed your crews', 'feeds the crews', 'fed the crews'],
   feeding: 'feeding',
-  toFeed: 'Food needed:',
+  toFeed: 'Bread needed:',
   feedOnly: 'Feed',
   feedNeed: 'your crews need',
   fed: 'feeding is over',

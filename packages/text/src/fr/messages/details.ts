@@ -17,7 +17,7 @@ export const details = (w: Words): DetailsMessages => ({
   },
   priceNow: (now, printed) => `${now} (imprimé : ${printed})`,
   unpayable: 'plus que vous ne pouvez payer maintenant',
-  payable: 'le coût : vos cales peuvent le payer maintenant',
+  payable: `le coût : vos ${w.hold[1]} peuvent le payer maintenant`,
   byEmergency: 'le coût : payable seulement par ravitaillement d’urgence',
   priceChanged: 'le coût imprimé, barré, et ce que vous paieriez maintenant',
   frames: 'Ce que vous pouvez choisir',

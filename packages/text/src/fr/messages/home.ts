@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 
 export const home = (w: Words): HomeMessages => ({
   tagline:
-    'Des familles de marchands du XVᵉ siècle envoient leurs navires vers de lointains havres.',
+    'Des familles de marchands du XVe siècle envoient leurs navires vers de lointains havres.',
   unofficial: 'Une adaptation non officielle du jeu de société de Takeo Yamada.',
   continueGame: 'Reprendre une partie',
   quickStart: 'Jouer tout de suite',

@@ -14,6 +14,7 @@ export const original: GameWords = {
   port: 'pays',
   granary: 'cellier',
   breadStored: ['vivre en réserve', 'vivres en réserve', 'm'],
+  breadMissing: 'Vivres manquants',
   fillGranary: ['gagner des vivres jusqu’à votre limite', 'gagnez des vivres jusqu’à votre limite'],
   resource: ['thaler', 'thalers', 'm'],
   hold: ['case de ressource', 'cases de ressource', 'f'],

@@ -14,6 +14,7 @@ export const renaissance: GameWords = {
   port: 'port',
   granary: 'grenier',
   breadStored: ['pain dans votre grenier', 'pains dans votre grenier', 'm'],
+  breadMissing: 'Pain manquant',
   fillGranary: ['remplir votre grenier', 'remplissez votre grenier'],
   resource: ['ressource', 'ressources', 'f'],
   hold: ['cale', 'cales', 'f'],

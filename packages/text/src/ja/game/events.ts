@@ -52,9 +52,7 @@ const who = (names: Names, seat: number): string =>
 
 export const events = (w: Words): Locale['events'] => ({
   phase: ({ phase, period }) =>
-    phase === 'over'
-      ? w.terms.phases.over
-      : `第${period + 1}ラウンド：${w.terms.phases[phase]}`,
+    phase === 'over' ? w.terms.phases.over : `第${period + 1}ラウンド：${w.terms.phases[phase]}`,
   turn: ({ seat }, names) => `${who(names, seat)}の手番`,
   reaction: ({ rival }) => `${w.terms.rivals[rival]}が反応`,
   end: ({ winners }, names) => {

@@ -15,7 +15,7 @@ export const details = (w: Words): DetailsMessages => ({
   },
   priceNow: (now, printed) => `${now}（元のコスト：${printed}）`,
   unpayable: '今は支払えません',
-  payable: 'コスト：今、船倉の船で支払える',
+  payable: `コスト：今、${w.hold}の船で支払える`,
   byEmergency: 'コスト：今は緊急調達でのみ支払える',
   priceChanged: '取り消し線は印刷されたコスト、隣は今のコスト',
   frames: '選べるもの',
