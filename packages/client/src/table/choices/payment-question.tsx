@@ -1,7 +1,7 @@
 import { argumentOf, type DescribedAs, HOLDS, type Hold, paymentValue } from '@amalfi/engine'
 import { previewOf } from '../../model/game/preview.ts'
 import type { OfferedChoice } from '../../model/game/targets.ts'
-import { ShortcutKey, shortcutOf } from '../../ui/shortcut.tsx'
+import { ShortcutKey, shortcutOf } from '../../ui/input/shortcut.tsx'
 import { GameIcon } from '../art/game-icon.tsx'
 import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'

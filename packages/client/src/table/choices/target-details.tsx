@@ -6,7 +6,7 @@ import {
   type TargetKind,
   targetAttribute,
 } from '../../model/game/targets.ts'
-import { isTouch } from '../../ui/touch.ts'
+import { isTouch } from '../../ui/input/touch.ts'
 import { CharacterTypeLabel } from '../pieces/character-type.tsx'
 import { PlaceDescription } from '../pieces/place-description.tsx'
 import { usePointerTracking } from '../scene/inspect-on-hover.ts'

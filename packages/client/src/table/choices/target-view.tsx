@@ -10,8 +10,8 @@ import {
   type TargetId,
   targetAttribute,
 } from '../../model/game/targets.ts'
-import { cancelHover, isKeyboardFocus, onHoverIntent } from '../../ui/hover-intent.ts'
-import { isTouch } from '../../ui/touch.ts'
+import { cancelHover, isKeyboardFocus, onHoverIntent } from '../../ui/input/hover-intent.ts'
+import { isTouch } from '../../ui/input/touch.ts'
 import { GameIcon } from '../art/game-icon.tsx'
 import { frameOf, GradeMark } from '../pieces/grade-mark.tsx'
 import { inspectOnHover } from '../scene/inspect-on-hover.ts'
