@@ -28,6 +28,13 @@ const FILES: ReadonlyMap<string, PackFile> = new Map<string, PackFile>([
         with: { type: 'json' },
       }),
   ],
+  [
+    '09d92d40549c33cd9aea7afae126afd5a56b281bf33f69336e1d33f9fece84bb',
+    () =>
+      import('../archive/09d92d40549c33cd9aea7afae126afd5a56b281bf33f69336e1d33f9fece84bb.json', {
+        with: { type: 'json' },
+      }),
+  ],
 ])
 
 /** The hashes of all archived packs. */

@@ -84,7 +84,8 @@ describe('settlement', () => {
     table.endPeriod()
     const kinds = table.events.map((event) => event.kind)
     expect(kinds.indexOf('decree')).toBeLessThan(kinds.indexOf('trigger'))
-    expect(table.score(0)).toBe(4)
+    // 2 for one lasting character, 3 for Luca Pacioli.
+    expect(table.score(0)).toBe(5)
   })
 })
 

@@ -19,7 +19,11 @@ const FILES: ReadonlyMap<string, WeightsFile> = new Map<string, WeightsFile>([
   ],
   [
     'original-e4b33ae6-e932e2ab',
-    () => import('../../../weights/original-e4b33ae6-e932e2ab.json', { with: { type: 'json' } }),
+    () => import('../../../weights/original-09d92d40-e932e2ab.json', { with: { type: 'json' } }),
+  ],
+  [
+    'original-09d92d40-e932e2ab',
+    () => import('../../../weights/original-09d92d40-e932e2ab.json', { with: { type: 'json' } }),
   ],
   [
     'renaissance-56822f9c-6447230e',

@@ -29,7 +29,7 @@ export const workshop = inSet('workshop', [
       'アフォンソ・デ・アルブケルケ',
     ),
     'cannon',
-    4,
+    3,
     ['spice', 'fabric'],
     { score: 2, per: 'lighthouse', max: 12 },
   ),
@@ -49,7 +49,7 @@ export const workshop = inSet('workshop', [
     'castle',
     2,
     ['wood', 'spice'],
-    { when: 'erect', do: { bread: 2 } },
+    { when: 'erect', do: [{ bread: 2 }, { points: 1 }] },
   ),
   // Perfected painting in oil.
   permanent(
@@ -63,12 +63,12 @@ export const workshop = inSet('workshop', [
   actionCharacter(
     sharedName('properzia-de-rossi'),
     'chisel',
-    4,
+    3,
     ['gem', 'fabric'],
     [{ send: 'gem', upTo: 1 }, { bread: 1 }],
   ),
   // Richest man in Rome.
-  immediate(sharedName('agostino-chigi'), 'emerald', 2, ANY, {
+  immediate(sharedName('agostino-chigi'), 'emerald', 1, ANY, {
     acquire: 'artwork',
     less: 3,
     slot: 'free',
