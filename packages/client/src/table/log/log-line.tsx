@@ -78,7 +78,7 @@ export function LogGroupView({ group, turnSeat, translator, tabKey }: Props) {
         </span>
         {canOpen && (
           <span class="log-unfold" aria-hidden="true">
-            {open ? '▾' : '▸'}
+            {open ? '↓' : '›'}
           </span>
         )}
       </button>

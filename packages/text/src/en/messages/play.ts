@@ -60,8 +60,8 @@ export const play = (w: Words): PlayMessages => ({
     ['Esc', 'Close the topmost list or window; while others play, fast-forward to your turn'],
   ],
   shortcutHelp: [
-    ['Ctrl+Z, ⌘Z', 'Undo'],
-    ['Ctrl+Shift+Z, ⌘⇧Z', 'Redo'],
+    ['Ctrl+Z, Cmd+Z', 'Undo'],
+    ['Ctrl+Shift+Z, Cmd+Shift+Z', 'Redo'],
     ['Enter', 'End your turn'],
     ['1 to 9', 'Choose a payment'],
     ['P', 'Pass (asks first)'],

@@ -64,8 +64,8 @@ export const play = (w: Words): PlayMessages => ({
     ],
   ],
   shortcutHelp: [
-    ['Ctrl+Z, ⌘Z', 'Annuler'],
-    ['Ctrl+Maj+Z, ⌘⇧Z', 'Rétablir'],
+    ['Ctrl+Z, Cmd+Z', 'Annuler'],
+    ['Ctrl+Maj+Z, Cmd+Maj+Z', 'Rétablir'],
     ['Entrée', 'Terminer votre tour'],
     ['1 à 9', 'Choisir un paiement'],
     ['P', 'Passer (avec confirmation)'],

@@ -55,8 +55,8 @@ export const play = (w: Words): PlayMessages => ({
     ['Esc', '一番上の一覧やウィンドウを閉じる。ほかの人の番なら、自分の番まで早送り'],
   ],
   shortcutHelp: [
-    ['Ctrl+Z、⌘Z', '元に戻す'],
-    ['Ctrl+Shift+Z、⌘⇧Z', 'やり直し'],
+    ['Ctrl+Z、Cmd+Z', '元に戻す'],
+    ['Ctrl+Shift+Z、Cmd+Shift+Z', 'やり直し'],
     ['Enter', '手番を終える'],
     ['1～9', '支払い方を選ぶ'],
     ['P', 'パス（確認あり）'],
