@@ -56,8 +56,13 @@ export function advance(ctx: RulesContext): void {
   throw new EngineError('the rules do not reach a decision: the pack has an endless chain')
 }
 
-/** Emits an event if a seat that declines could do nothing else. */
+/**
+ * Emits an event if a seat that declines could do nothing else. Whether a hand holds a character to
+ * invite is hidden from the others, so they are not told.
+ */
 export function emitIfNothingElse(ctx: RulesContext, seat: number): void {
+  const { stack } = ctx.game
+  if (FRAME_KINDS[stack[stack.length - FRAME_SIZE + KIND]] === 'invite') return
   buffer.clear()
   topHandler(ctx)?.offer?.(ctx, seat, buffer, 2)
   if (buffer.length === 1) emitNothing(ctx, seat)
