@@ -162,7 +162,7 @@ export function withAnswers(
   )
 }
 
-/** A hold sends all ships that it can; the other ways to send are listed. */
+/** A hold sends all ships that it can, or one; the other ways to send are listed. */
 function withSendings(targets: Targets, rules: GameRules, seat: number, here: Next): Targets {
   const all = listedSendings(rules, seat, here)
   if (all.length === 0) return targets
@@ -170,12 +170,13 @@ function withSendings(targets: Targets, rules: GameRules, seat: number, here: Ne
   for (const [target, offered] of targets)
     result.set(
       target,
-      offered.map((one) => {
+      offered.flatMap((one) => {
         const toThisHold = all.find(
           ({ choices: [first, ...rest] }) =>
             first === one.choice && rest.every((choice) => choice === first || isDecline(choice)),
         )
-        return toThisHold === undefined ? one : { ...one, then: toThisHold.choices.slice(1) }
+        const then = toThisHold?.choices.slice(1) ?? []
+        return then.length === 0 ? [one] : [{ ...one, then }, one]
       }),
     )
   const ask = targetId('ask')
@@ -220,7 +221,6 @@ function withFirstDecision(targets: Targets, rules: GameRules, seat: number, her
       const target = targetFor(described)
       result.set(target, [{ ...one, described, then: [choice] }, ...(result.get(target) ?? [])])
     }
-    if (onTable.length > 0) continue
     const sent = next === null ? [] : listedSendings(rules, seat, next)
     buttons.push(
       ...sent.filter(({ isFull }) => isFull).map(({ choices }) => ({ ...one, then: choices })),
