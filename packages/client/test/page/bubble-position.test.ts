@@ -67,5 +67,29 @@ test('without a target a bubble is placed in the middle', () => {
     top: 222,
     side: 'none',
     tail: 0,
+    maxHeight: 884,
   })
+})
+
+test('a bubble that finds too little room becomes lower instead of covering its target', () => {
+  const high = { width: 304, height: 420 }
+  for (const boards of [box(0, 44, 320, 390), box(0, 44, 390, 630), page])
+    for (let top = boards.top; top <= boards.top + boards.height - 60; top += 13) {
+      const thing = box(boards.left + 100, top, 100, 60)
+      const at = placeBubble(thing, thing, high, boards)
+      const height = Math.min(high.height, at.maxHeight)
+      expect(height).toBeGreaterThan(100)
+      expect(at.top).toBeGreaterThanOrEqual(boards.top)
+      const isBeside =
+        at.left >= thing.left + thing.width ||
+        at.left + high.width <= thing.left ||
+        at.top >= top + 60 ||
+        at.top + height <= top
+      expect(isBeside).toBe(true)
+    }
+})
+
+test('a bubble is no higher than the window', () => {
+  const at = placeBubble(null, null, { width: 304, height: 900 }, box(0, 44, 320, 390))
+  expect(at).toMatchObject({ top: 52, maxHeight: 374 })
 })

@@ -189,6 +189,8 @@ export interface GuideMessages {
   /** Joins sentences. */
   readonly sentences: (some: readonly string[]) => string
   readonly endTurnFirst: FactsText
+  /** The same, if the moves of others are shown at once. */
+  readonly endTurnFirstAtOnce: FactsText
   readonly endTurn: string
   readonly wellDone: string
   readonly finished: string

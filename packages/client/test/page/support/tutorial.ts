@@ -103,7 +103,14 @@ export class TestTutorial {
       }
       const progress = tracker.progressOf(witnessed(recordedGame), lesson.skipped)
       const ctx = this.contextOf(recordedGame)
-      const hint = nextHint({ progress, lesson, ctx, awaitingConfirm: false, isNewAction: true })
+      const hint = nextHint({
+        progress,
+        lesson,
+        ctx,
+        awaitingConfirm: false,
+        isNewAction: true,
+        movesAreShown: true,
+      })
       if (hint === null) throw new Error('there is no hint for a question')
       const offered =
         game.phase === PHASES.indexOf('over')

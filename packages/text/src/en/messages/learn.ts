@@ -19,6 +19,8 @@ export const guide: GuideMessages = {
   sentences: (some) => some.join(' '),
   endTurnFirst: ({ other }) =>
     `Your turn is over. Until you end it, you can still undo everything. Then ${other} plays: watch the ships.`,
+  endTurnFirstAtOnce: ({ other }) =>
+    `Your turn is over. Until you end it, you can still undo everything. Then ${other} plays; the log shows what happened.`,
   endTurn: 'End your turn.',
   wellDone: 'Well sailed!',
   finished: 'Now you know how Amalfi is played.',

@@ -20,6 +20,8 @@ export const guide: GuideMessages = {
   sentences: (some) => some.join(' '),
   endTurnFirst: ({ other }) =>
     `Votre tour est fini. Tant que vous ne l’avez pas validé, tout peut encore être annulé. Ensuite ${other} joue : suivez les navires.`,
+  endTurnFirstAtOnce: ({ other }) =>
+    `Votre tour est fini. Tant que vous ne l’avez pas validé, tout peut encore être annulé. Ensuite ${other} joue ; le journal dit ce qui s’est passé.`,
   endTurn: 'Finissez votre tour.',
   wellDone: 'Belle traversée !',
   finished: 'Vous savez maintenant jouer à Amalfi.',

@@ -19,6 +19,8 @@ export const guide: GuideMessages = {
   sentences: (some) => some.join(''),
   endTurnFirst: ({ other }) =>
     `手番は終わりました。確定するまでは、すべて元に戻せます。次は${other}の番です。船の動きを見てみましょう。`,
+  endTurnFirstAtOnce: ({ other }) =>
+    `手番は終わりました。確定するまでは、すべて元に戻せます。次は${other}の番です。何が起きたかは記録で確かめられます。`,
   endTurn: '手番を終えましょう。',
   wellDone: 'お見事でした！',
   finished: 'これでアマルフィの遊び方がわかりました。',

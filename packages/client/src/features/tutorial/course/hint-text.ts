@@ -32,7 +32,11 @@ export function hintText(
         now: learn.notes[hint.note.id]({ ...values, ...hint.note.values?.(ctx, progress, text) }),
       }
     case 'endTurn':
-      return { before, now: hint.isFirst ? learn.endTurnFirst(values) : learn.endTurn }
+      if (!hint.isFirst) return { before, now: learn.endTurn }
+      return {
+        before,
+        now: hint.movesAreShown ? learn.endTurnFirst(values) : learn.endTurnFirstAtOnce(values),
+      }
     case 'task':
       return { before, now: taskText(hint.proposal, ctx, text, values) }
   }

@@ -37,6 +37,8 @@ export type Hint =
       readonly lastAction: ActionReview | null
       /** The learner ends a turn for the first time. */
       readonly isFirst: boolean
+      /** The moves of others can be watched. */
+      readonly movesAreShown: boolean
     }
   | { readonly kind: 'end' }
 
@@ -49,6 +51,8 @@ export interface HintInput {
   readonly awaitingConfirm: boolean
   /** The last action has not been commented on yet. */
   readonly isNewAction: boolean
+  /** The moves of others are shown one after the other. */
+  readonly movesAreShown: boolean
 }
 
 /** Decisions that begin something, in contrast to those within an action. */
@@ -57,7 +61,7 @@ const OVER = PHASES.indexOf('over')
 
 /** Decides what the tutorial says now; null while others play. */
 export function nextHint(input: HintInput): Hint | null {
-  const { progress, lesson, ctx, awaitingConfirm, isNewAction } = input
+  const { progress, lesson, ctx, awaitingConfirm, isNewAction, movesAreShown } = input
   if (awaitingConfirm) {
     const topic = progress.lastAction?.praise.at(-1) ?? progress.currentTopic
     const pointsTo = { part: 'endTurn' } as const
@@ -67,6 +71,7 @@ export function nextHint(input: HintInput): Hint | null {
       pointsTo,
       lastAction: progress.lastAction,
       isFirst: progress.turns <= 1,
+      movesAreShown,
     }
   }
   if (ctx.game.phase === OVER) return { kind: 'end' }

@@ -17,6 +17,8 @@ export interface BubblePosition {
   readonly side: Side
   /** How far along its edge the tail begins. */
   readonly tail: number
+  /** How high it may be. What does not fit is scrolled. */
+  readonly maxHeight: number
 }
 
 const GAP = 14
@@ -36,7 +38,8 @@ const alongEdge = (at: number, size: number): number =>
 
 /**
  * Places a bubble within an area. It lies beside the group of its target, so that it covers neither
- * the target nor its alternatives. In a narrow area it goes to the top or the bottom.
+ * the target nor its alternatives; if there is no room, beside the target alone. In a narrow area it
+ * goes to the top or the bottom. It never covers its target: it becomes lower instead.
  */
 export function placeBubble(
   target: Box | null,
@@ -44,66 +47,77 @@ export function placeBubble(
   bubble: Size,
   area: Box,
 ): BubblePosition {
+  const bottom = area.top + area.height
+  const highest = area.height - 2 * MARGIN
+  const height = Math.min(bubble.height, highest)
   const across = (at: number): number => clamp(at, bubble.width, area.left, area.width)
-  const along = (at: number): number => clamp(at, bubble.height, area.top, area.height)
+  const along = (at: number): number => clamp(at, height, area.top, area.height)
   if (target === null || group === null)
     return {
       left: across(area.left + (area.width - bubble.width) / 2),
-      top: along(area.top + (area.height - bubble.height) * 0.3),
+      top: along(area.top + (area.height - height) * 0.3),
       side: 'none',
       tail: 0,
+      maxHeight: highest,
     }
   const x = target.left + target.width / 2
   const y = target.top + target.height / 2
   const left = across(x - bubble.width / 2)
-  const bottom = area.top + area.height
-  if (area.width < NARROW) {
-    const above = target.top - area.top
-    const below = bottom - target.top - target.height
-    // A target below the area is not covered by it: the bubble stays near.
-    const isBelow = target.top >= bottom
-    const top = along(isBelow || below >= above ? bottom : area.top)
-    const overlap = isBelow ? 0 : target.top + target.height + NEAR - top
-    // It leaves the area a little rather than cover the lower edge of the target.
-    const down = top > target.top && overlap > 0 && overlap <= MAX_OVERHANG ? overlap : 0
-    return { left, top: top + down, side: 'none', tail: 0 }
+  if (area.width < NARROW) return atAnEnd(target)
+  const top = along(y - height / 2)
+  return beside(group) ?? beside(target) ?? atAnEnd(target)
+
+  /** At the side of a box with enough room, if there is one. */
+  function beside(box: Box): BubblePosition | null {
+    const free = {
+      right: area.left + area.width - (box.left + box.width + GAP + bubble.width),
+      left: box.left - area.left - GAP - bubble.width,
+      below: bottom - (box.top + box.height + GAP + height),
+      above: box.top - area.top - GAP - height,
+    }
+    const sides = ['right', 'left', 'below', 'above'] as const
+    const side = sides.find((candidate) => free[candidate] >= MARGIN)
+    switch (side) {
+      case undefined:
+        return null
+      case 'right':
+        return vertical(box.left + box.width + GAP, side)
+      case 'left':
+        return vertical(box.left - GAP - bubble.width, side)
+      case 'below':
+        return horizontal(box.top + box.height + GAP, side)
+      case 'above':
+        return horizontal(box.top - GAP - height, side)
+    }
   }
-  const top = along(y - bubble.height / 2)
-  const free = {
-    above: group.top - area.top - GAP - bubble.height,
-    below: bottom - (group.top + group.height + GAP + bubble.height),
-    right: area.left + area.width - (group.left + group.width + GAP + bubble.width),
-    left: group.left - area.left - GAP - bubble.width,
+  function vertical(at: number, side: Side): BubblePosition {
+    return { left: at, top, side, tail: alongEdge(y - top, height), maxHeight: highest }
   }
-  const sides = ['right', 'left', 'below', 'above'] as const
-  const side =
-    sides.find((candidate) => free[candidate] >= MARGIN) ??
-    sides.toSorted((a, b) => free[b] - free[a])[0]
-  switch (side) {
-    case 'right':
-      return vertical(group.left + group.width + GAP)
-    case 'left':
-      return vertical(group.left - GAP - bubble.width)
-    case 'below':
-      return horizontal(group.top + group.height + GAP)
-    case 'above':
-      return horizontal(group.top - GAP - bubble.height)
+  function horizontal(at: number, side: Side): BubblePosition {
+    return { left, top: at, side, tail: alongEdge(x - left, bubble.width), maxHeight: highest }
   }
 
-  function vertical(at: number): BubblePosition {
-    return {
-      left: across(at),
-      top,
-      side,
-      tail: alongEdge(y - top, bubble.height),
-    }
-  }
-  function horizontal(at: number): BubblePosition {
-    return {
+  /** At the farther end of the area. */
+  function atAnEnd(box: Box): BubblePosition {
+    const first = area.top + MARGIN
+    const last = bottom - MARGIN
+    const at = (top: number, maxHeight: number): BubblePosition => ({
       left,
-      top: along(at),
-      side,
-      tail: alongEdge(x - left, bubble.width),
-    }
+      top,
+      side: 'none',
+      tail: 0,
+      maxHeight,
+    })
+    // A target outside of the area, such as an answer below the boards, is not covered.
+    const isOutside =
+      box.top >= bottom || box.left >= area.left + area.width || box.top + box.height <= area.top
+    if (isOutside) return at(last - height, highest)
+    const end = Math.max(first, box.top + box.height + NEAR)
+    const above = box.top - NEAR - first
+    const below = last - end
+    if (above > below) return at(first, above)
+    // It leaves the area a little rather than become lower.
+    const room = below >= height ? below : below + MARGIN + MAX_OVERHANG
+    return at(Math.max(end, last - height), room)
   }
 }

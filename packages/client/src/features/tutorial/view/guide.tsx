@@ -3,6 +3,7 @@ import { gameOf } from '../../../model/games/catalog/by-game.ts'
 import type { SavedLesson } from '../../../model/storage/lesson.ts'
 import { useScene } from '../../../table/scene/scene.tsx'
 import { useLocalGame, useSession } from '../../../table/scene/session-context.tsx'
+import { pace } from '../../../ui/settings.ts'
 import type { ActionReview } from '../course/action-review.ts'
 import { contextFor } from '../course/context.ts'
 import { type Course, topicsOf } from '../course/course.ts'
@@ -37,12 +38,15 @@ function Guide({ course }: { readonly course: Course }) {
   const { rules, knownView } = session
   const ctx = useMemo(() => contextFor(course, rules, knownView), [course, rules, knownView])
   const lesson = lessonState.saved.value
-  if (lesson === null) return null
-  const progress = tracker.progressIn(lessonState)
   const awaitingConfirm = session.awaitingConfirm.value >= 0
   const asked = awaitingConfirm || session.question.value !== null || session.over.value
+  const movesAreShown = pace.value > 0
+  if (lesson === null) return null
+  const progress = tracker.progressIn(lessonState)
   const isNewAction = progress.lastAction !== commented
-  const hint = asked ? nextHint({ progress, lesson, ctx, awaitingConfirm, isNewAction }) : null
+  const hint = asked
+    ? nextHint({ progress, lesson, ctx, awaitingConfirm, isNewAction, movesAreShown })
+    : null
   const change = (changes: Partial<SavedLesson>): void =>
     lessonState.update({ ...lesson, ...changes })
   const topics = topicsOf(course)

@@ -37,7 +37,7 @@ export function HintBubble({
   const { learn } = useScene().translator.locale
   const topics = topicsOf(course)
   const topic = hint?.topic
-  const bubble = useBubblePosition(hint?.pointsTo ?? null, untilAnimated)
+  const { bubble, shade } = useBubblePosition(hint?.pointsTo ?? null, untilAnimated)
   const isEndOfTurn = hint?.kind === 'endTurn'
   useEffect(() => {
     if (isEndOfTurn) onCommented()
@@ -57,48 +57,55 @@ export function HintBubble({
   // A menu or a picked card explains itself, and there is room for only one of them.
   const hidden = hint === null || openMenu.value !== null || pickedTarget.value !== null
   return (
-    <section class={`hint-bubble ${hidden ? 'closed' : ''}`} ref={bubble} aria-label={learn.guide}>
-      <div class="hint-head">
-        <span class="hint-step">
-          {topic !== undefined &&
-            learn.step(topics.indexOf(topic) + 1, topics.length, learn.topics[topic])}
-        </span>
-        <button
-          type="button"
-          class="plain"
-          aria-label={learn.hideGuide}
-          title={learn.hideGuide}
-          onClick={() => change({ away: true })}
-        >
-          ×
-        </button>
-      </div>
-      <progress class="hint-progress" value={played} max={topics.length} aria-hidden="true" />
-      <div class="hint-text" aria-live="polite">
-        {text !== null && text.before !== '' && <p class="hint-comment">{text.before}</p>}
-        {text !== null && <p>{text.now}</p>}
-      </div>
-      <div class="guide-buttons">
-        {topic !== undefined && (
-          <a href={addressOf({ name: 'rules', rule: lessonOf(course, topic).rule })}>
-            {learn.ruleLink}
-          </a>
-        )}
-        {hint?.kind !== 'endTurn' && topic !== undefined && lessonOf(course, topic).skippable && (
+    <>
+      <div class={`hint-shade ${hidden ? 'closed' : ''}`} ref={shade} />
+      <section
+        class={`hint-bubble ${hidden ? 'closed' : ''}`}
+        ref={bubble}
+        aria-label={learn.guide}
+      >
+        <div class="hint-head">
+          <span class="hint-step">
+            {topic !== undefined &&
+              learn.step(topics.indexOf(topic) + 1, topics.length, learn.topics[topic])}
+          </span>
           <button
             type="button"
-            class="skip-step"
-            onClick={() => change({ skipped: [...lesson.skipped, topic] })}
+            class="plain"
+            aria-label={learn.hideGuide}
+            title={learn.hideGuide}
+            onClick={() => change({ away: true })}
           >
-            {learn.skip}
+            ×
           </button>
-        )}
-        {hint?.kind === 'note' && (
-          <button type="button" class="next primary" onClick={({ detail }) => next(detail === 0)}>
-            {learn.next}
-          </button>
-        )}
-      </div>
-    </section>
+        </div>
+        <progress class="hint-progress" value={played} max={topics.length} aria-hidden="true" />
+        <div class="hint-text" aria-live="polite">
+          {text !== null && text.before !== '' && <p class="hint-comment">{text.before}</p>}
+          {text !== null && <p>{text.now}</p>}
+        </div>
+        <div class="guide-buttons">
+          {topic !== undefined && (
+            <a href={addressOf({ name: 'rules', rule: lessonOf(course, topic).rule })}>
+              {learn.ruleLink}
+            </a>
+          )}
+          {hint?.kind !== 'endTurn' && topic !== undefined && lessonOf(course, topic).skippable && (
+            <button
+              type="button"
+              class="skip-step"
+              onClick={() => change({ skipped: [...lesson.skipped, topic] })}
+            >
+              {learn.skip}
+            </button>
+          )}
+          {hint?.kind === 'note' && (
+            <button type="button" class="next primary" onClick={({ detail }) => next(detail === 0)}>
+              {learn.next}
+            </button>
+          )}
+        </div>
+      </section>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { targetSelector } from '../../../table/scene/find-elements.ts'
+import { layout } from '../../../ui/layout.ts'
 import type { HintTarget } from '../course/hint.ts'
 
 /** Selectors of the parts of the table. */
@@ -10,13 +11,23 @@ const PARTS = {
   endTurn: '.end-turn',
 } as const
 
+/** Parts that leave no room for a bubble on a phone. There it points to their headings. */
+const HEADINGS: Partial<Record<keyof typeof PARTS, string>> = {
+  workshop: '.spine',
+  atlas: '.spine',
+  hand: 'h2',
+}
+
 /** Elements that group alternatives. A bubble must not cover the group that contains its target. */
 const GROUPS =
   '.question-panel, .row, .hand, .places, .granary, .prompt-bar, .packs, .decrees, .titles'
 
+const partSelector = (part: keyof typeof PARTS): string =>
+  layout.value === 'phone' ? `${PARTS[part]} ${HEADINGS[part] ?? ''}`.trim() : PARTS[part]
+
 const selector = (target: HintTarget): string =>
   'part' in target
-    ? PARTS[target.part]
+    ? partSelector(target.part)
     : 'target' in target
       ? targetSelector(target.target)
       : `[data-choices~="${target.choice}"]`
