@@ -189,7 +189,7 @@ test('after the curtain no key passes: the focus is on the question', async () =
   await leave()
 })
 
-test('phone: each person finds their own board again', async () => {
+test('phone: each person finds their own board and scroll position again', async () => {
   const { page, consoleErrors, leave } = await visit({ width: 390, height: 844, touch: true })
   await openGame(page, gameOfTwo())
   const openTab = () => page.locator('.tab[aria-current=true]').getAttribute('data-tab')
@@ -211,6 +211,13 @@ test('phone: each person finds their own board again', async () => {
   await readTable(page)
   await page.locator('[data-tab=others]').tap()
   await expect.poll(openTab).toBe('others')
+  const chart = page.locator('.chart-view')
+  const initial = await chart.evaluate(({ scrollLeft }) => scrollLeft)
+  const scrolled = await chart.evaluate((view) => {
+    view.scrollTo({ left: view.scrollLeft + 90, behavior: 'instant' })
+    return view.scrollLeft
+  })
+  expect(scrolled).toBeGreaterThan(initial)
   await page.evaluate(() => {
     location.hash = '#/rules'
   })
@@ -220,6 +227,7 @@ test('phone: each person finds their own board again', async () => {
   await openCurtain(page)
   await readTable(page)
   await expect.poll(openTab).toBe('others')
+  await expect.poll(() => chart.evaluate(({ scrollLeft }) => scrollLeft)).toBe(scrolled)
   expect(consoleErrors).toEqual([])
   await leave()
 })

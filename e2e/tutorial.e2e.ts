@@ -42,19 +42,15 @@ const faultsInPlace = (page: Page): Promise<readonly string[]> =>
     if (bubble === null) return ['there is no bubble']
     const isInside = ({ left, top, right, bottom }: DOMRect): boolean =>
       left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-    /** Whether an element is on top at its middle and near its corners, or a part of the same card. */
+    /** Whether an element is on top at its middle, and near its corners at least what belongs to it. */
     const isOnTop = (one: Element): boolean => {
       const { left, top, width, height } = one.getBoundingClientRect()
-      const whole = one.closest('[data-target]') ?? one
-      return [
-        [0.5, 0.5],
-        [0.1, 0.15],
-        [0.9, 0.15],
-        [0.1, 0.85],
-        [0.9, 0.85],
-      ].every(([x, y]) =>
-        whole.contains(document.elementFromPoint(left + width * x, top + height * y)),
-      )
+      const hit = (x: number, y: number): Element | null =>
+        document.elementFromPoint(left + width * x, top + height * y)
+      // A hold and a card have small buttons of their own.
+      const whole = one.closest('[data-target]')?.parentElement ?? one
+      const corners = [0.1, 0.9].flatMap((x) => [hit(x, 0.15), hit(x, 0.85)])
+      return one.contains(hit(0.5, 0.5)) && corners.every((corner) => whole.contains(corner))
     }
     const faults: string[] = []
     const box = bubble.getBoundingClientRect()

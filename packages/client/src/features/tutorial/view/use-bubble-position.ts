@@ -86,12 +86,21 @@ async function untilStill(element: Element | null): Promise<void> {
   }
 }
 
-/** The area for a bubble: on a desktop all below the prompt bar. */
-function bubbleArea(): Box {
+/**
+ * The area for a bubble: on a desktop all below the prompt bar, otherwise the boards. If the answers at the
+ * foot of a small screen leave too little of the boards, the bubble may cover the question above them.
+ */
+function bubbleArea(target: Element | null, group: Box | null, { height }: Box): Box {
   const area = tooltipArea()
-  if (layout.value !== 'desktop') return area
-  const top = document.querySelector('.prompt-bar')?.getBoundingClientRect().bottom ?? 0
-  return { ...area, top, height: innerHeight - top }
+  if (layout.value === 'desktop') {
+    const top = document.querySelector('.prompt-bar')?.getBoundingClientRect().bottom ?? 0
+    return { ...area, top, height: innerHeight - top }
+  }
+  const foot = target?.closest('.foot')?.getBoundingClientRect()
+  const isAbove = foot !== undefined && foot.top >= area.top + area.height
+  return isAbove && group !== null && height > area.height
+    ? { ...area, height: group.top - area.top }
+    : area
 }
 
 /** How far the bright area around the target reaches, in pixels. */
@@ -143,11 +152,13 @@ function pointTo(
     cutOut(shade, target)
     if (bubble === null) return
     bubble.style.maxHeight = ''
+    const size = bubble.getBoundingClientRect()
+    const group = target === null ? null : groupAround(target).getBoundingClientRect()
     const { left, top, side, tail, maxHeight } = placeBubble(
       target?.getBoundingClientRect() ?? null,
-      target === null ? null : groupAround(target).getBoundingClientRect(),
-      bubble.getBoundingClientRect(),
-      bubbleArea(),
+      group,
+      size,
+      bubbleArea(target, group, size),
     )
     bubble.style.left = `${left}px`
     bubble.style.top = `${top}px`
