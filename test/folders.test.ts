@@ -7,7 +7,7 @@ const sourcesOf = (name: string) =>
   sourcesIn(fileURLToPath(new URL(`../packages/${name}/src`, import.meta.url)))
 
 /** The packages whose folders are in layers. */
-const LAYERED = ['engine', 'packs', 'text', 'bots', 'session', 'cli', 'client']
+const LAYERED = ['engine', 'packs', 'text', 'bots', 'session', 'wire', 'server', 'cli', 'client']
 const MOST_FILES = 20
 /** In the texts a folder has a file for each part of the page, or for each section of the rulebook. */
 const MOST_TEXTS = 30

@@ -1,6 +1,6 @@
 /**
- * Imports go one way: engine <- packs <- text, engine <- bots <- session, all <- client, cli,
- * server. Only folders named after a game know that game. biome.json enforces this. Here violations
+ * Imports go one way: engine <- packs <- text, engine <- bots <- session, engine <- wire,
+ * all <- client, cli, server. Only folders named after a game know that game. biome.json enforces this. Here violations
  * are planted in a copy of the layout, and each must be reported.
  */
 import { spawnSync } from 'node:child_process'
@@ -42,11 +42,18 @@ const forbidden: readonly Import[] = [
   ['session/src/a.ts', '@amalfi/packs'],
   ['session/src/b.ts', 'node:fs'],
   ['session/src/c.ts', '../../engine/src/index.ts'],
+  ['wire/src/a.ts', '@amalfi/session'],
+  ['wire/src/b.ts', 'node:net'],
+  ['wire/src/c.ts', '@amalfi/server'],
   ['client/src/a.ts', './renaissance/x.ts'],
   ['client/src/b.ts', '../../engine/src/index.ts'],
   ['cli/src/a.ts', '../../engine/src/index.ts'],
   ['cli/src/b.ts', './renaissance/x.ts'],
+  ['client/src/c.ts', '@amalfi/server'],
   ['server/src/a.ts', '../../packs/src/index.ts'],
+  ['server/src/b.ts', '@amalfi/client'],
+  ['server/src/c.ts', '@amalfi/text'],
+  ['server/src/d.ts', './renaissance/x.ts'],
 ]
 
 const allowed: readonly Import[] = [
@@ -66,7 +73,12 @@ const allowed: readonly Import[] = [
   ['client/src/good.ts', '@amalfi/text'],
   ['cli/src/good.ts', '@amalfi/bots'],
   ['cli/src/good2.ts', 'node:fs'],
+  ['wire/src/good.ts', '@amalfi/engine'],
+  ['wire/src/good2.ts', 'valibot'],
+  ['client/src/good2.ts', '@amalfi/wire'],
   ['server/src/good.ts', '@amalfi/engine'],
+  ['server/src/good2.ts', '@amalfi/wire'],
+  ['server/src/good3.ts', 'ws'],
   ['engine/test/good.test.ts', '../src/renaissance/x.ts'],
   ['engine/test/good2.test.ts', '@amalfi/packs'],
 ]

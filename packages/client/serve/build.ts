@@ -18,7 +18,9 @@ const SOURCES = [
   'packages/client/public',
   'packages/client/build',
   'packages/bots/weights',
-  ...['engine', 'packs', 'text', 'bots', 'session', 'client'].map((name) => `packages/${name}/src`),
+  ...['engine', 'packs', 'text', 'bots', 'session', 'wire', 'client'].map(
+    (name) => `packages/${name}/src`,
+  ),
 ]
 
 /** The hash of the sources of the last build. */

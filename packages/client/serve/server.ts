@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { ServedFile } from './files.ts'
 
 /** The page loads nothing from other servers and has no inline scripts or styles. */
@@ -30,9 +36,15 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Browsers may cache the file, but must revalidate it before use. */
 const REVALIDATE = 'no-cache'
 
+/** Answers requests for the built page. */
+export const pageListener =
+  (files: ReadonlyMap<string, ServedFile>): RequestListener =>
+  (request, response) =>
+    answer(files, request, response)
+
 /** A server for the built page. */
 export const pageServer = (files: ReadonlyMap<string, ServedFile>): Server =>
-  createServer((request, response) => answer(files, request, response))
+  createServer(pageListener(files))
 
 function answer(
   files: ReadonlyMap<string, ServedFile>,

@@ -1,7 +1,9 @@
+export { automaticAnswer } from './automatic.ts'
 export { type FinishedGame, playBotGame } from './bot-game.ts'
 export type { BotAnswer, BotPort, Pace } from './bot-runner.ts'
 export { type NextDecision, type PlayedGame, SessionCore, type SessionRules } from './core.ts'
 export { type ProvenGame, readDeal, writeDeal } from './deal-file.ts'
+export { fairUndo, type MoveHistory } from './fair-undo.ts'
 export type {
   AskedQuestion,
   ChooseResult,

@@ -1,0 +1,2 @@
+/** The colours that players can choose. */
+export const SEAT_COLOURS = ['vermilion', 'azure', 'green', 'ochre', 'violet'] as const
