@@ -28,6 +28,9 @@ const StatisticsPage = lazy(() =>
 const ReplayPage = lazy(() =>
   import('../features/replay/replay-page.tsx').then((page) => page.ReplayPage),
 )
+const OnlinePage = lazy(() =>
+  import('../features/online/online-page.tsx').then((page) => page.OnlinePage),
+)
 const OpenPage = lazy(() =>
   import('../features/sharing/open-page.tsx').then((page) => page.OpenPage),
 )
@@ -82,6 +85,8 @@ function CurrentScreen() {
       return (
         <OpenPage key={shown.link} {...(shown.link === undefined ? {} : { link: shown.link })} />
       )
+    case 'online':
+      return <OnlinePage key={shown.id} id={shown.id} code={shown.code} />
     case 'table':
       return <TablePage key={shown.id} id={shown.id} />
   }

@@ -3,7 +3,14 @@ import { LANGUAGE_NAMES } from '../ui/language-names.ts'
 import { layout } from '../ui/layout.ts'
 import { locale } from '../ui/locale.ts'
 import { MenuButton, useMenu } from '../ui/menu.tsx'
-import { addressOf, gameNotFound, lastTable, type Screen, screen } from '../ui/screen.ts'
+import {
+  addressOf,
+  gameNotFound,
+  lastTable,
+  type Screen,
+  screen,
+  showsOnlineGame,
+} from '../ui/screen.ts'
 import { language } from '../ui/settings.ts'
 import { UiIcon } from '../ui/ui-icon.tsx'
 import { openSettings } from './settings-dialog.tsx'
@@ -12,7 +19,8 @@ import { TableLinks } from './table-links.tsx'
 /** The header of every screen, with links to the others and to the settings. */
 export function Masthead() {
   const { name } = screen.value
-  const atTable = (name === 'table' || name === 'replay') && !gameNotFound.value
+  const isTable = name === 'table' || name === 'replay' || showsOnlineGame.value
+  const atTable = isTable && !gameNotFound.value
   return atTable ? <TableLinks /> : <PageLinks />
 }
 

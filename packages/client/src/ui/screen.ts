@@ -10,6 +10,8 @@ export type Screen =
   | { readonly name: 'table'; readonly id: string }
   /** The replay of a saved or shared game, after this many choices. */
   | { readonly name: 'replay'; readonly id: string; readonly at?: number }
+  /** Online tables: creates one, or shows the one with this id. The code is its invitation. */
+  | { readonly name: 'online'; readonly id?: string; readonly code?: string }
   /** The page that opens a shared game, from a link or a file. */
   | { readonly name: 'open'; readonly link?: string }
 
@@ -19,6 +21,8 @@ function read(): Screen {
   const [name, id, at] = location.hash.replace(/^#\/?/, '').split('/')
   if (name === 'table' && id !== undefined) return { name, id }
   if (name === 'replay' && id !== undefined) return { name, id, at: Number(at ?? 0) || 0 }
+  if (name === 'online')
+    return { name, ...(id === undefined ? {} : { id }), ...(at === undefined ? {} : { code: at }) }
   if (name === 'open') return id === undefined ? { name } : { name, link: id }
   if (name === 'learn') return id === undefined ? { name } : { name, game: id }
   if (name === 'rules') return id === undefined ? { name } : { name, rule: id }
@@ -31,6 +35,9 @@ export const screen = signal<Screen>(read())
 
 /** Whether the address names a game that does not exist. */
 export const gameNotFound = signal(false)
+
+/** Whether the page for online tables shows a game. */
+export const showsOnlineGame = signal(false)
 
 /** The id of the game that the user left for another page, for the link back to it. */
 export const lastTable = signal<string | null>(null)
@@ -49,6 +56,8 @@ export function addressOf(to: Screen): string {
   if (to.name === 'home') return '#/'
   if (to.name === 'table') return `#/table/${to.id}`
   if (to.name === 'replay') return `#/replay/${to.id}${to.at === undefined ? '' : `/${to.at}`}`
+  if (to.name === 'online' && to.id !== undefined)
+    return `#/online/${to.id}${to.code === undefined ? '' : `/${to.code}`}`
   if (to.name === 'open' && to.link !== undefined) return `#/open/${to.link}`
   if (to.name === 'learn' && to.game !== undefined) return `#/learn/${to.game}`
   if (to.name === 'rules' && to.rule !== undefined) return `#/rules/${to.rule}`

@@ -4,6 +4,8 @@ export interface HomeMessages {
   readonly unofficial: string
   readonly continueGame: string
   readonly quickStart: string
+  readonly playOnline: string
+  readonly playOnlineHint: string
   readonly savedAt: (period: string, date: string) => string
   readonly finished: string
   readonly deleteNamed: (name: string) => string

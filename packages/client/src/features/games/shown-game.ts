@@ -44,7 +44,14 @@ export async function showGameOfRecord(record: string): Promise<void> {
 }
 
 /** Pages that show the cards of the table from which they were opened. */
-const PAGES_OF_TABLE: readonly Screen['name'][] = ['table', 'replay', 'cards', 'rules', 'about']
+const PAGES_OF_TABLE: readonly Screen['name'][] = [
+  'table',
+  'online',
+  'replay',
+  'cards',
+  'rules',
+  'about',
+]
 effect(() => {
   if (!PAGES_OF_TABLE.includes(screen.value.name)) shownCards.value = ''
 })

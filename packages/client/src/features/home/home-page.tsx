@@ -8,6 +8,7 @@ import { quickLevelOf, startQuickGame } from '../new-game/quick-level.ts'
 import { TutorialLink } from '../tutorial/view/tutorial-link.tsx'
 import { ContinueLink } from './continue-link.tsx'
 import { FrontChart } from './front-chart.tsx'
+import { OnlineLink } from './online-link.tsx'
 import { SavedGames } from './saved-games.tsx'
 
 /** The front page. */
@@ -29,6 +30,7 @@ export function HomePage() {
         <button type="button" class="primary" onClick={() => void playNow()}>
           {home.quickStart} <small>{opponents.quickStart(quickLevelOf(game.value).level)}</small>
         </button>
+        <OnlineLink />
         <LevelSuggestionNotice game={game.value} />
         <nav class="home-links">
           <ContinueLink />

@@ -7,7 +7,7 @@ import { logPanel } from '../../table/log/log-panel.tsx'
 import { LastPeriodSummary } from '../../table/log/period-summary.tsx'
 import { useLayoutClass } from '../../table/scene/layout-class.ts'
 import { type Scene, useScene } from '../../table/scene/scene.tsx'
-import { useLocalGame } from '../../table/scene/session-context.tsx'
+import { usePlayedGame } from '../../table/scene/session-context.tsx'
 import { LevelSuggestionNotice } from '../new-game/level-suggestion.tsx'
 import { FillPatterns } from './fill-patterns.tsx'
 import { PointBars } from './point-bars.tsx'
@@ -18,10 +18,11 @@ import { Standings } from './standings.tsx'
 import { TitlesAndEndgame } from './titles-and-endgame.tsx'
 
 /** The result of a finished game. It covers the table and can be folded away. */
-export function Result() {
+export function Result({ buttons = ResultButtons }: { readonly buttons?: typeof ResultButtons }) {
+  const Buttons = buttons
   const scene = useScene()
   const { table, translator, kind } = scene
-  const game = useLocalGame()
+  const game = usePlayedGame()
   const { play, result } = translator.locale
   const [folded, setFolded] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -60,7 +61,7 @@ export function Result() {
         {rank !== undefined && <SoloRank rank={rank} />}
         {table.rewound.value && <p class="result-note">{play.undoneAfterReveal}</p>}
         <LevelSuggestionNotice game={kind.name} whenStored={() => game.whenSaved()} />
-        <ResultButtons onFold={() => setFolded(true)} />
+        <Buttons onFold={() => setFolded(true)} />
         <LastPeriodSummary />
       </div>
       <PointCharts standings={standings} />
@@ -103,7 +104,7 @@ function PointCharts({ standings }: { readonly standings: readonly Standing[] })
   const { table, translator } = useScene()
   const { result } = translator.locale
   const [asTable, setAsTable] = useState(false)
-  const { lostFrom, outcome } = useLocalGame()
+  const { lostFrom, outcome } = usePlayedGame()
   // A game that cannot be replayed has no events, but its points were saved when it ended.
   const saved = lostFrom === null || outcome === null ? null : savedPoints(outcome)
   const points = saved ?? pointsOf(table.rules.tables, standings.length, table.events.value)

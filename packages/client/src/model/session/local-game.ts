@@ -9,6 +9,7 @@ import type { SavedGame } from '../storage/games.ts'
 import { type Outcome, standingsOf } from '../storage/outcome.ts'
 import { GameSaver } from './game-saver.ts'
 import { LessonState } from './lesson-state.ts'
+import type { PlayedGame } from './played-game.ts'
 import { TablePace } from './table-pace.ts'
 import { TableSession } from './table-session.ts'
 
@@ -31,7 +32,7 @@ interface Parts {
 }
 
 /** A game that runs on this device: its host, session, tutorial and saving. */
-export class LocalGame {
+export class LocalGame implements PlayedGame {
   readonly id: string
   readonly session: TableSession
   readonly lesson: LessonState

@@ -34,6 +34,7 @@ export const humansOf = (players: readonly Player[]): number[] =>
 export abstract class SnapshotTable implements Table {
   readonly rules: GameRules
   readonly players: readonly Player[]
+  /** The seats of the people on this device. */
   readonly humans: readonly number[]
   readonly version = signal(0)
   /** Null also while a turn awaits confirmation and while the curtain is closed. */
@@ -58,10 +59,16 @@ export abstract class SnapshotTable implements Table {
 
   abstract choose(choice: number): Promise<void>
 
-  constructor(rules: GameRules, players: readonly Player[], curtain: Curtain, first: Snapshot) {
+  constructor(
+    rules: GameRules,
+    players: readonly Player[],
+    humans: readonly number[],
+    curtain: Curtain,
+    first: Snapshot,
+  ) {
     this.rules = rules
     this.players = players
-    this.humans = humansOf(players)
+    this.humans = humans
     this.shownCurtain = signal(curtain)
     this.curtain = this.shownCurtain
     this.snapshot = signal(first)
@@ -88,7 +95,7 @@ export abstract class SnapshotTable implements Table {
 
   /** Whether the viewer may know all of the game: it is over, or the others are bots. */
   get isOpenToAll(): boolean {
-    return this.over.value || this.humans.length < 2
+    return this.over.value || humansOf(this.players).length < 2
   }
 
   hasChosen(seat: number): boolean {

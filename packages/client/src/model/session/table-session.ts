@@ -27,6 +27,8 @@ export interface TableSessionOptions {
   readonly host: GameHost
   readonly rules: GameRules
   readonly players: readonly Player[]
+  /** The seats of the people on this device; by default all people. */
+  readonly humans?: readonly number[]
   readonly pace: TablePace
   /** Whether the end of a turn must be confirmed. */
   readonly confirms: () => boolean
@@ -59,8 +61,8 @@ export class TableSession extends SnapshotTable {
 
   /** Subscribes to the host. Nobody is asked anything before `resume`. */
   static async open(options: TableSessionOptions): Promise<TableSession> {
-    const { host, players } = options
-    const curtain = curtainFor(humansOf(players))
+    const { host, players, humans = humansOf(players) } = options
+    const curtain = curtainFor(humans)
     const session = new TableSession(options, curtain, await host.snapshot(curtain.viewer))
     // Animation and spoken text may outlast the turn of a person, so on a shared device they get only
     // what everybody may see.
@@ -70,7 +72,8 @@ export class TableSession extends SnapshotTable {
   }
 
   private constructor(options: TableSessionOptions, curtain: Curtain, first: Snapshot) {
-    super(options.rules, options.players, curtain, first)
+    const { rules, players, humans = humansOf(players) } = options
+    super(rules, players, humans, curtain, first)
     this.host = options.host
     this.pace = options.pace
     this.confirms = options.confirms
@@ -221,7 +224,7 @@ export class TableSession extends SnapshotTable {
     const { awaitingConfirm } = now
     if (awaitingConfirm !== NOBODY) return this.show(now, this.nextCurtain, { awaitingConfirm })
     const seat = this.deciderOf(now)
-    if (seat !== undefined && this.players[seat].kind !== 'person')
+    if (seat !== undefined && !this.humans.includes(seat))
       return this.show(now, curtainForBot(this.nextCurtain, now), { thinking: seat })
     if (seat !== undefined && (await this.answerDecreeIfSkipped(seat))) return
     if (this.botMoved) return this.showMove(now)
@@ -229,10 +232,11 @@ export class TableSession extends SnapshotTable {
     await this.ask(now, seat)
   }
 
-  /** Who decides next: bots before people, and among people first the viewer. */
+  /** Who decides next: bots before people, and among people first the viewer, then others here. */
   private deciderOf({ deciders }: Snapshot): number | undefined {
     const bot = deciders.find((seat) => this.players[seat].kind !== 'person')
-    return bot ?? deciders.find((seat) => seat === this.nextCurtain.viewer) ?? deciders[0]
+    const here = deciders.find((seat) => this.humans.includes(seat))
+    return bot ?? deciders.find((seat) => seat === this.nextCurtain.viewer) ?? here ?? deciders[0]
   }
 
   /** Scores the decree for a seat that skips the question. Returns false if the seat must be asked. */

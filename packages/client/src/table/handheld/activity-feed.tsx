@@ -14,7 +14,7 @@ import { layout } from '../../ui/layout.ts'
 import { logPanel } from '../log/log-panel.tsx'
 import { PeriodSummary, periodEndToShow } from '../log/period-summary.tsx'
 import { type Scene, useScene } from '../scene/scene.tsx'
-import { useLocalGame } from '../scene/session-context.tsx'
+import { usePlayedGame } from '../scene/session-context.tsx'
 
 /** How many actions are shown. Earlier ones are only counted. */
 const MAX_ACTIONS = 2
@@ -67,7 +67,7 @@ function sentencesOf(
 export function ActivityFeed() {
   const scene = useScene()
   const { table, translator } = scene
-  const { lesson } = useLocalGame()
+  const { lesson } = usePlayedGame()
   if (layout.value === 'desktop') return null
   const question = table.question.value
   const othersPlay =

@@ -1,10 +1,10 @@
 import { useScene } from '../scene/scene.tsx'
-import { useLocalGame } from '../scene/session-context.tsx'
+import { usePlayedGame } from '../scene/session-context.tsx'
 
 /** Shows that a bot is thinking, if that takes longer. */
 export function BotThinking() {
   const { translator } = useScene()
-  if (!useLocalGame().thinking.value) return null
+  if (!usePlayedGame().thinking.value) return null
   return (
     <span class="bot-thinking" aria-hidden="true">
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -14,7 +14,7 @@ import { ActivityFeed } from '../handheld/activity-feed.tsx'
 import { Skip } from '../motion/skip.tsx'
 import { PeriodAndPhase } from '../scene/period-and-phase.tsx'
 import { openMenu, previewedChoice, type Scene, useScene } from '../scene/scene.tsx'
-import { useLocalGame } from '../scene/session-context.tsx'
+import { usePlayedGame } from '../scene/session-context.tsx'
 import { BotThinking } from './bot-thinking.tsx'
 import { ConfirmPass } from './confirm-pass.tsx'
 
@@ -147,7 +147,7 @@ interface UndoRequest {
 /** Undo, redo, restart and end of the turn. */
 function TurnButtons() {
   const { translator } = useScene()
-  const { session, lesson } = useLocalGame()
+  const { session, lesson } = usePlayedGame()
   const { play } = translator.locale
   const [result, setResult] = useState<UndoResult>('done')
   const [request, setRequest] = useState<UndoRequest | null>(null)

@@ -86,7 +86,11 @@ export function keepPace(table: Paced): () => void {
     const isAsked = table.question.value !== null || table.nextViewer.value !== NOBODY
     if (isAsked || table.awaitingConfirm.value >= 0 || table.over.value) skipping.value = false
   })
-  const stopBusy = effect(() => (table.thinking.value < 0 ? undefined : beginWork('bots playing')))
+  const stopBusy = effect(() => {
+    const player = table.players[table.thinking.value]
+    // How long a person somewhere else needs, nobody knows.
+    return player === undefined || player.kind === 'person' ? undefined : beginWork('bots playing')
+  })
   const stopFaster = effect(() => {
     if (pace.value === 0) endWait()
   })

@@ -7,6 +7,8 @@ export const home = (w: Words): HomeMessages => ({
   unofficial: 'An unofficial implementation of the board game by Takeo Yamada.',
   continueGame: 'Continue a game',
   quickStart: 'Play now',
+  playOnline: 'Play online',
+  playOnlineHint: 'with friends, each on their own device',
   savedAt: (period, date) => `${capital(w.period[0])} ${period}, ${date}`,
   finished: 'finished',
   deleteNamed: (name) => `Delete ${name}`,

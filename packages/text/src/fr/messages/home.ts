@@ -8,6 +8,8 @@ export const home = (w: Words): HomeMessages => ({
   unofficial: 'Une adaptation non officielle du jeu de société de Takeo Yamada.',
   continueGame: 'Reprendre une partie',
   quickStart: 'Jouer tout de suite',
+  playOnline: 'Jouer en ligne',
+  playOnlineHint: 'entre amis, chacun sur son appareil',
   savedAt: (period, date) => `${capital(w.period[0])} ${period}, ${date}`,
   finished: 'terminée',
   deleteNamed: (name) => `Supprimer ${name}`,

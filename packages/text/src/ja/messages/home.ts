@@ -6,6 +6,8 @@ export const home = (w: Words): HomeMessages => ({
   unofficial: 'Takeo Yamada氏のボードゲームの非公式な実装です。',
   continueGame: '続きから',
   quickStart: 'すぐに遊ぶ',
+  playOnline: 'オンラインで遊ぶ',
+  playOnlineHint: '友達と、それぞれの端末で',
   savedAt: (period, date) => `第${period}ラウンド、${date}`,
   finished: '終了',
   deleteNamed: (name) => `${name}を削除`,

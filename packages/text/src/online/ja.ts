@@ -1,0 +1,36 @@
+import type { OnlineMessages } from './messages.ts'
+
+export const ja: OnlineMessages = {
+  newTable: 'オンラインの新しいテーブル',
+  newTableHint: '友達に送るリンクが発行されます。アカウントは不要です。',
+  createTable: 'テーブルを作る',
+  table: 'オンラインのテーブル',
+  sitDown: '席に着く',
+  yourName: 'あなたの名前',
+  yourColour: 'あなたの色',
+  free: '空席',
+  you: 'あなた',
+  host: 'ホスト',
+  invitation: '招待リンク',
+  invitationHint: '友達に送ってください。リンクを開いた人は、このテーブルの席に着けます。',
+  copyLink: 'リンクをコピー',
+  copied: 'コピーしました',
+  begin: 'ゲームを始める',
+  waitingForPlayers: (missing) => `あと${missing}人を待っています…`,
+  waitingForHost: '全員そろいました。ホストがゲームを始められます。',
+  connecting: '接続しています… ゲームはサーバーに保存されています。',
+  reload: 'このページは古くなっています。再読み込みしてください。',
+  notFound: 'テーブルが見つからないか、招待が無効です。',
+  refusals: {
+    offline: 'サーバーに接続できません。通信環境を確認して、もう一度お試しください。',
+    full: 'このテーブルは満席です。',
+    colourTaken: 'この色はすでに選ばれています。別の色を選んでください。',
+    tooMany: 'お使いのネットワークからの操作が多すぎます。しばらくしてからお試しください。',
+    notStored: 'サーバーが今は保存できません。しばらくしてからお試しください。',
+    notReady: '今はゲームを始められません。',
+  },
+  fairDeal: (pages, seats) =>
+    `公正な配札：このページがカードを検証しました。${seats}人中${pages}人の端末が乱数を加えました。`,
+  unfairDeal: 'このゲームの配札は検証できませんでした。',
+  saveProof: '証明を保存',
+}
