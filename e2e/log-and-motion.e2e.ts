@@ -79,7 +79,7 @@ async function eventsOf(page: Page): Promise<{ events: GameEvent[]; translator: 
 }
 
 /** The keys of the lines in the panel, and the actions in words. */
-async function panelLines(page: Page, which: 'Since your last turn' | 'Full log') {
+async function panelLines(page: Page, which: 'Since your last turn' | 'The whole story') {
   const panel = page.locator('.log-panel')
   await panel.getByRole('button', { name: which }).click()
   while ((await panel.getByRole('button', { name: 'Earlier' }).count()) > 0)
@@ -107,7 +107,7 @@ test('ships move while bots play, and the log shows each action', async () => {
   )
   expect(actions.length).toBeGreaterThan(4)
   await page.getByRole('button', { name: 'Since your last turn' }).click()
-  const all = await panelLines(page, 'Full log')
+  const all = await panelLines(page, 'The whole story')
   // After its sentence an action says what it brought.
   for (const action of actions) {
     const sentence = translator.event(action) ?? ''
@@ -163,7 +163,7 @@ test('a log line highlights its piece on hover and focus, and is announced', asy
   await leave()
 })
 
-const skipOn = (page: Page): Locator => page.getByRole('button', { name: 'Fast-forward' })
+const skipOn = (page: Page): Locator => page.getByRole('button', { name: 'Skip' })
 
 test('waiting for bots can be skipped by the button and by Escape', async () => {
   // The animation lasts longer than any test waits.
@@ -233,7 +233,7 @@ test('on a phone, rows of the log are at least 32 px high and unfold by a tap', 
   })
   const panel = page.locator('.log-panel')
   await panel.waitFor()
-  await panel.getByRole('button', { name: 'Full log' }).tap()
+  await panel.getByRole('button', { name: 'The whole story' }).tap()
   const row = panel.locator('.log-line[aria-expanded]').last()
   await row.scrollIntoViewIfNeeded()
   await row.tap()

@@ -28,7 +28,7 @@ function withLoads(): SavedGame {
 
 test.for([
   ['en-GB', 'Pass', /\d+ loads? will be lost/],
-  ['fr-FR', 'Passer', /\d+\scargaisons? ser(a|ont) perdues?/],
+  ['fr-FR', 'Passer', /\d+ cargaisons? ser(a|ont) perdues?/],
   ['ja-JP', 'パスする', /積荷\d+個が失われます/],
 ] as const)(
   '%s: loads that would be lost are announced before passing, and again after it',

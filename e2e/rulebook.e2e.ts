@@ -32,19 +32,16 @@ async function openedRules(page: Page): Promise<readonly string[]> {
     .locator('.rule-id')
     .evaluateAll((links) => links.map((link) => link.getAttribute('title') ?? ''))
 }
-/** Closes the rules beside the table. */
-async function closeRules(page: Page): Promise<void> {
-  const panel = page.getByRole('complementary', { name: en.app.rules })
-  await panel.press('Escape')
-  await expect.poll(() => panel.count()).toBe(0)
+const returnToTable = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: en.app.backToTable }).click()
+  await readTable(page)
 }
 
 test('a question, a refusal and a place of the board lead to their rules', async () => {
   const { page, consoleErrors, leave } = await openTable()
   await page.locator('.prompt-bar .rule-link').click()
   expect(await openedRules(page)).toContain('REN-ACT-1')
-  expect(await page.locator('.table-layout').isVisible()).toBe(true)
-  await closeRules(page)
+  await returnToTable(page)
 
   // A refused choice gives its reason in the large view, with its rule.
   const hold = page.locator('[data-target="hold:wine"]')
@@ -57,7 +54,7 @@ test('a question, a refusal and a place of the board lead to their rules', async
   expect(await seriousViolations(page, { include: ['dialog'] })).toEqual([])
   await why.getByRole('link').click()
   expect(await openedRules(page)).toContain('REN-OPT-1')
-  await closeRules(page)
+  await returnToTable(page)
   expect(await page.getByRole('dialog').count()).toBe(0)
 
   // Elements without a choice have rules too.
@@ -66,57 +63,13 @@ test('a question, a refusal and a place of the board lead to their rules', async
   await granary.locator('.related-rules li').first().waitFor()
   await granary.locator('.related-rules a').first().click()
   expect(await openedRules(page)).toContain('REN-BRD-2')
-  await closeRules(page)
+  await returnToTable(page)
 
   // A card that can be chosen says so.
   await page.locator('.workshop .glow .target-button').first().focus()
   await page.keyboard.press('i')
   await page.getByRole('dialog').locator('.can').first().waitFor()
   await page.keyboard.press('Escape')
-  expect(consoleErrors).toEqual([])
-  await leave()
-})
-
-test('desktop: the rules open beside the table and cover nothing of it', async () => {
-  const { page, consoleErrors, leave } = await openTable()
-  await page.locator('.table-links a[href="#/rules"]').click()
-  const panel = page.getByRole('complementary', { name: en.app.rules })
-  await panel.getByRole('heading', { name: en.app.rules, exact: true }).waitFor()
-  const { left } = (await panel.boundingBox().then((box) => box && { left: box.x })) ?? { left: 0 }
-  // The table gets narrower once the styles of the panel are there.
-  const covered = () =>
-    page
-      .locator('.table-layout, .goals, .own-board, .prompt-bar, .rows')
-      .evaluateAll(
-        (all, edge) =>
-          all
-            .filter((one) => one.getBoundingClientRect().right > edge + 1)
-            .map((one) => one.className),
-        left,
-      )
-  await expect.poll(covered).toEqual([])
-  // A choice can be made while the rules are open, and links between rules stay in the panel.
-  const table = await readTable(page)
-  expect([table.offered.length > 0, table.covered]).toEqual([true, []])
-  await panel.locator('.rule-id').first().click()
-  await panel.locator('.opened').first().waitFor()
-  expect(page.url()).toContain('#/table/')
-  expect(await seriousViolations(page, { include: ['.rules-panel'] })).toEqual([])
-  await closeRules(page)
-  expect(consoleErrors).toEqual([])
-  await leave()
-})
-
-test('phone: the rules open over the table, and the back button closes them', async () => {
-  const { page, consoleErrors, leave } = await visit({ width: 390, height: 844, touch: true })
-  await saveGames(page, [game])
-  await page.goto(`${page.url()}#/table/middle`)
-  await readTable(page)
-  await page.locator('.prompt-bar .rule-link').tap()
-  expect(await openedRules(page)).toContain('REN-ACT-1')
-  await page.goBack()
-  await expect.poll(() => page.locator('.rules-panel').count()).toBe(0)
-  expect(page.url()).toContain('#/table/middle')
   expect(consoleErrors).toEqual([])
   await leave()
 })

@@ -2,7 +2,6 @@ import { random } from '@amalfi/bots'
 import {
   codeOf,
   DECLINE,
-  describeBoard,
   type FrameKind,
   type GameName,
   newRecord,
@@ -106,42 +105,6 @@ export function gamePlayedByBots(
       return toSavedGame(id, game, 0)
     game.choose(seat, merchantChoice(game.game, seat, game.moveCount, gameRules))
   }
-}
-
-/**
- * A game for two at the first main action of the first seat with this many cards on the table and in
- * hand. A seat that collects discovers and buys cards, and invites nobody.
- */
-export function gameWithCards(
-  id: string,
-  { seed, onTable, inHand, collects }: WantedCards,
-): SavedGame {
-  const game = new RecordedGame(rules, newRecord(rules, { players: 2, seed }))
-  for (;;) {
-    const [seat] = rules.deciders(game.game)
-    if (seat === undefined) throw new Error(`the game ${seed} never has so many cards`)
-    const { about } = rules.decision(game.game, seat)
-    const isMain = seat === 0 && about === 'main'
-    const view = rules.view(game.game, 0)
-    const { characters, destinations, artworks, hand } = describeBoard(rules.tables, view).boards[0]
-    const cards = characters.length + destinations.length + artworks.length
-    if (isMain && cards >= onTable && hand.size >= inHand) return toSavedGame(id, game, 0)
-    const choice = merchantChoice(game.game, seat, game.moveCount)
-    const invites = rules.describe(choice).do === 'invite'
-    const others = rules
-      .choices(game.game, seat, [])
-      .filter((one) => !['invite', 'pass'].includes(rules.describe(one).do))
-    const instead =
-      isMain && collects && invites ? others[game.moveCount % others.length] : undefined
-    game.choose(seat, instead ?? choice)
-  }
-}
-
-interface WantedCards {
-  readonly seed: number
-  readonly onTable: number
-  readonly inHand: number
-  readonly collects: boolean
 }
 
 /** The same record, as if made by older rules that allowed one more choice. */

@@ -11,8 +11,6 @@ export interface TableState {
   readonly state: 'asked' | 'called' | 'turnOver' | 'over'
   /** The choices that the engine offers. */
   readonly offered: readonly number[]
-  /** Answers of several choices, which one click makes: the offered choice and those that follow. */
-  readonly answers: readonly (readonly number[])[]
   /** The choices on the elements of the table. */
   readonly shown: readonly number[]
   /** Offered choices that cannot be clicked: out of sight or covered. */
@@ -74,12 +72,6 @@ export async function readTable(page: Page): Promise<TableState> {
     return {
       state: state() ?? 'asked',
       offered,
-      answers: [...document.querySelectorAll<HTMLElement>('[data-then]:not([data-then=""])')].map(
-        ({ dataset }) => [
-          ...numbers(dataset.choice ?? dataset.choices).slice(0, 1),
-          ...numbers(dataset.then),
-        ],
-      ),
       shown: [...new Set(all.flatMap((one) => numbers(one.dataset.choices)))],
       covered: offered.filter((choice) => !clickableChoices.has(choice)),
       targets: [...document.querySelectorAll<HTMLElement>('[data-target], [data-counter]')].map(

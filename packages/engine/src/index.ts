@@ -24,7 +24,6 @@ export { type Attempt, refusedAttempts } from './describe/attempts.ts'
 export type { Board, CardSet, InvitedCharacter } from './describe/board.ts'
 export { type BoardView, coversOf, describeBoard } from './describe/board-view.ts'
 export { type Forecast, forecastOf, type Need } from './describe/forecast.ts'
-export { GRADES, type Grade, gradeOf } from './describe/grades.ts'
 export {
   POINT_SOURCES,
   type PointSource,

@@ -12,7 +12,6 @@ import { artworkTable, characterTables, destinationTable } from './compile/cards
 import { codeOf } from './compile/masks.ts'
 import { NodeWriter } from './compile/nodes.ts'
 import { packHash } from './hash.ts'
-import type { Effect } from './schema/effects.ts'
 import type { Pack } from './schema/pack.ts'
 import { inPrinting } from './schema/printing.ts'
 
@@ -22,16 +21,18 @@ const NO_LIMIT = 9999
 /** Turns a pack that `checkPack` has accepted into the tables that the engine plays with. */
 export function compile(pack: Pack, options: { readonly printing?: Printing } = {}): Tables {
   const printing = options.printing ?? 'english'
+  const writer = new NodeWriter()
   const packIds = packIdsOf(pack)
   const destinationIds = [
     ...pack.publicDestinations,
     ...pack.evolvingDestinations,
     ...pack.privateDestinations,
   ].map((place) => place.id)
-  const { writer, destinations, artworks, characters, shipIcons, lighthouseIcons } = writeEffects(
-    pack,
-    packIds,
-  )
+  const destinations = destinationTable(pack, writer)
+  const artworks = artworkTable(pack, writer)
+  const characters = characterTables(pack, packIds, writer)
+  const shipIcons = pack.shipIcons.value.map((icon) => writer.write(icon))
+  const lighthouseIcons = pack.lighthouseIcons.value.map((icon) => writer.write(icon))
   return {
     pack: pack.name,
     hash: packHash(pack),
@@ -63,30 +64,6 @@ export function compile(pack: Pack, options: { readonly printing?: Printing } = 
       squares: pack.solo.squares?.value ?? null,
     },
   }
-}
-
-/** Writes the nodes of all effects of a pack, and the tables of the cards that have them. */
-function writeEffects(pack: Pack, packIds: readonly string[]) {
-  const writer = new NodeWriter()
-  return {
-    writer,
-    destinations: destinationTable(pack, writer),
-    artworks: artworkTable(pack, writer),
-    characters: characterTables(pack, packIds, writer),
-    shipIcons: pack.shipIcons.value.map((icon) => writer.write(icon)),
-    lighthouseIcons: pack.lighthouseIcons.value.map((icon) => writer.write(icon)),
-  }
-}
-
-const effects = new WeakMap<Pack, readonly Effect[]>()
-
-/** The effect that a node of the compiled tables was made from. A question names its effect by the node. */
-export function effectOfNode(pack: Pack, node: number): Effect | undefined {
-  const known = effects.get(pack)
-  if (known !== undefined) return known[node]
-  const written = writeEffects(pack, packIdsOf(pack)).writer.effects
-  effects.set(pack, written)
-  return written[node]
 }
 
 /** The ids of the starting packs, in order of first appearance. */

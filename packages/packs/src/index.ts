@@ -1,7 +1,7 @@
 export { CHART, isFar } from './chart.ts'
 export { extendPath, type Fault, type FaultCode } from './check/fault.ts'
 export { type Checked, checkPack } from './check.ts'
-export { compile, effectOfNode } from './compile.ts'
+export { compile } from './compile.ts'
 export { allParts, modifierOf, verbOf } from './effect/walk.ts'
 export { packHash } from './hash.ts'
 export { packJsonSchema, packJsonSchemaText } from './json-schema.ts'

@@ -57,8 +57,7 @@ export function automaticAnswer(
   const needsNoPick = accepting.length <= (kind === 'straighten' ? left : 1)
   if (!needsNoPick) return null
   const [gain] = accepting
-  const decline = choices[choices.length - 1]
-  if (gain !== undefined && !onlyGives(rules, game, seat, gain, decline)) return null
+  if (gain !== undefined && !onlyGives(rules, game, seat, gain)) return null
   const isComplete = gain !== undefined && ALL_OFFERED.has(kind)
   if (!isComplete && optionsOfferMore(rules, game, seat, choices)) return null
   return { seat, choice: gain ?? choices[0] }
@@ -67,34 +66,14 @@ export function automaticAnswer(
 /** What ends the consequences of a choice. */
 const ENDS: readonly GameEvent['kind'][] = ['turn', 'phase', 'reaction']
 
-/** The consequences of a choice, as events of this turn. */
-function consequences(
-  rules: SessionRules,
-  game: Game,
-  seat: number,
-  choice: number,
-): readonly GameEvent[] {
+/** Whether all that a choice does is to give something to its seat. */
+function onlyGives(rules: SessionRules, game: Game, seat: number, choice: number): boolean {
+  const copy = rules.copy(game)
   const events: GameEvent[] = []
-  rules.play(rules.copy(game), seat, choice, events)
+  rules.play(copy, seat, choice, events)
   const end = events.findIndex(({ kind }) => ENDS.includes(kind))
-  return end < 0 ? events : events.slice(0, end)
-}
-
-/** Whether all that a choice does more than declining is to give something to its seat. */
-function onlyGives(
-  rules: SessionRules,
-  game: Game,
-  seat: number,
-  choice: number,
-  decline: number,
-): boolean {
-  const anyway = new Set(
-    consequences(rules, game, seat, decline).map((event) => JSON.stringify(event)),
-  )
-  const more = consequences(rules, game, seat, choice).filter(
-    (event) => !anyway.has(JSON.stringify(event)),
-  )
-  return more.length > 0 && more.every((event) => isGain(event, seat))
+  const own = end < 0 ? events : events.slice(0, end)
+  return own.length > 0 && own.every((event) => isGain(event, seat))
 }
 
 function isGain(event: GameEvent, seat: number): boolean {

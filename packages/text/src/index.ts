@@ -16,7 +16,6 @@ export { nameOf } from './locale/names.ts'
 export { numberText, PERIODS } from './locale/numerals.ts'
 export type { AppMessages } from './messages/app.ts'
 export type { BoardMessages } from './messages/board.ts'
-export type { DetailsMessages } from './messages/details.ts'
 export type {
   LearnFacts,
   Note,

@@ -6,11 +6,8 @@ import {
   type Printing,
   type Refusal,
 } from '@amalfi/engine'
-import { type Effect, inPrinting, type Language, type Pack } from '@amalfi/packs'
-import { askedEffect } from './cards/asked-effect.ts'
+import { allParts, type Effect, inPrinting, type Language, type Pack } from '@amalfi/packs'
 import { type Card, cardsOf } from './cards/cards.ts'
-import { choiceIcons } from './icons/choices.ts'
-import type { Icon } from './icons/icon.ts'
 import type { AskingFrame, Locale, Names } from './locale/locale.ts'
 import { namesOf } from './locale/names.ts'
 
@@ -48,8 +45,6 @@ export interface Translator {
   readonly decree: (id: string, period: number) => string
   /** The text of a choice. The decision it answers makes the text more precise. */
   readonly choice: (choice: Described, decision?: Decision) => string
-  /** What an answer that is a button costs and gives, as icons; empty if icons would say nothing. */
-  readonly choiceIcons: (choice: Described, decision: Decision) => readonly Icon[]
 }
 
 interface Options {
@@ -75,12 +70,9 @@ export function translatorFor(pack: Pack, locale: Locale, options: Options = {})
       // The event of covering still uses the old name of the place.
       return text(event, event.kind === 'cover' ? printed : names, times)
     }
-    const effectOf = (decision: Decision | undefined): Effect | undefined =>
-      decision === undefined ? undefined : askedEffect(pack, decision, covers)
     const inWords = <C extends Described>(choice: C, decision?: Decision): string => {
-      type ChoiceText = (choice: C, names: Names, decision?: Decision, effect?: Effect) => string
-      const text = locale.choices[choice.do] as ChoiceText
-      return text(choice, names, decision, effectOf(decision))
+      type ChoiceText = (choice: C, names: Names, decision?: Decision) => string
+      return (locale.choices[choice.do] as ChoiceText)(choice, names, decision)
     }
     const translator: Translator = {
       language,
@@ -94,8 +86,7 @@ export function translatorFor(pack: Pack, locale: Locale, options: Options = {})
           : translator,
       event: eventText,
       refusal: (refusal) => locale.refusals[refusal.code](refusal),
-      prompt: (decision) =>
-        locale.prompts[decision.about as AskingFrame](decision, names, effectOf(decision)),
+      prompt: (decision) => locale.prompts[decision.about as AskingFrame](decision, names),
       // A question about a place already names it.
       because: (decision) =>
         decision.at === undefined ? locale.because(decision.because, names) : '',
@@ -118,12 +109,11 @@ export function translatorFor(pack: Pack, locale: Locale, options: Options = {})
           : text
       },
       choice: (choice, decision) => {
-        const asked = choice.do === 'choose' ? effectOf(decision) : undefined
-        return choice.do === 'choose' && asked !== undefined && 'choose' in asked
-          ? locale.cards.effect(asked.choose[choice.number])
-          : inWords(choice, decision)
+        const effect =
+          decision === undefined ? undefined : alternative(pack, decision, choice, covers)
+        if (effect !== undefined) return locale.cards.effect(effect)
+        return inWords(choice, decision)
       },
-      choiceIcons: (choice, decision) => choiceIcons(choice, decision, effectOf(decision)),
     }
     return translator
   }
@@ -138,3 +128,51 @@ const coveredNames = (names: Names, covers: Covers): Names =>
 /** Acquiring, discovering, inviting and picking a pack have events of their own. */
 const isInAnotherEvent = (event: GameEvent): boolean =>
   event.kind === 'card' && (event.to === 'table' || event.from === 'pack')
+
+/** The effect that an answer stands for, if the card has exactly one choice of effects. */
+function alternative(
+  pack: Pack,
+  decision: Decision,
+  choice: Described,
+  covers: Covers,
+): Effect | undefined {
+  if (choice.do !== 'choose') return undefined
+  const chooses = effectsOf(pack, decision, covers)
+    .flatMap(allParts)
+    .flatMap((part) => ('choose' in part ? [part.choose] : []))
+  return chooses.length === 1 ? chooses[0][choice.number] : undefined
+}
+
+/** The effects of the card, place or icon that caused a decision. */
+function effectsOf(pack: Pack, { because: { kind, id } }: Decision, covers: Covers): Effect[] {
+  switch (kind) {
+    case 'destination':
+    case 'lighthouse':
+      return [
+        ...pack.publicDestinations,
+        ...pack.evolvingDestinations,
+        ...pack.privateDestinations,
+      ].flatMap((place) => (place.id === (covers.get(id) ?? id) ? [place.benefits] : []))
+    case 'artwork':
+      return pack.artworks.flatMap((card) =>
+        card.id === id && card.bonus !== undefined ? [card.bonus] : [],
+      )
+    case 'character':
+      return pack.characters
+        .filter((card) => card.id === id)
+        .flatMap((card) => {
+          if ('effect' in card) return [card.effect]
+          if (card.type !== 'permanent') return []
+          return card.abilities.flatMap((ability) => ('when' in ability ? [ability.do] : []))
+        })
+    case 'shipIcon':
+      return [pack.shipIcons.value[Number(id)]].flatMap((icon) => icon ?? [])
+    case 'lighthouseIcon':
+      return [pack.lighthouseIcons.value[Number(id)]].flatMap((icon) => icon ?? [])
+    case 'title':
+    case 'decree':
+    case 'rule':
+    case 'colony':
+      return []
+  }
+}

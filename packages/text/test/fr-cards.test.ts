@@ -1,9 +1,10 @@
 import { HOLDS } from '@amalfi/engine'
 import type { Scoring } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { effect, fr } from './support/french.ts'
+import { locales } from '../src/locales.ts'
+import { effect } from './support/french.ts'
 
-const { cards } = fr
+const { cards } = locales.fr
 
 describe('French: counted items', () => {
   const score = (scoring: Pick<Scoring, 'per' | 'every'>): string =>

@@ -3,9 +3,10 @@ import { renaissancePack, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { de, que, to } from '../src/fr/grammar.ts'
 import { translatorFor } from '../src/index.ts'
-import { effect, fr, plainSpaces } from './support/french.ts'
+import { locales } from '../src/locales.ts'
+import { effect, plainSpaces } from './support/french.ts'
 
-const { cards, board } = fr
+const { cards, board } = locales.fr
 
 describe('French plurals', () => {
   test('begin at 2; 0 is singular', () => {
@@ -22,13 +23,13 @@ describe('French plurals', () => {
 
   test('of costs agree with their number', () => {
     expect(cards.cost(1, ['gem', 'wine'])).toBe('1 joyau ou vin')
-    expect(cards.cost(5, ['gem', 'wine'])).toBe('5 joyaux ou vin')
+    expect(cards.cost(5, ['gem', 'wine'])).toBe('5 joyaux ou vins')
     expect(cards.cost(4, ['wood', 'fabric', 'spice'])).toBe('4 bois, tissus ou épices')
     expect(cards.cost(2, HOLDS)).toBe('2 ressources au choix')
   })
 
   test('of participles agree with what was lost', () => {
-    const translator = translatorFor(trialPack, fr, { players: ['Anna'] })
+    const translator = translatorFor(trialPack, locales.fr, { players: ['Anna'] })
     const lost = (n: number) =>
       plainSpaces(
         translator.event({
@@ -111,14 +112,14 @@ describe('French elision and contraction', () => {
       'qu’Yves',
       'qu’Hélène',
     ])
-    const { dealing, sharing } = fr
+    const { dealing, sharing } = locales.fr
     expect(sharing.containsView('Élodie')).toMatch(/^Ce qu’Élodie a le droit de voir\./)
     expect(sharing.seenBy('Zoé')).toMatch(/^Telle que Zoé la voyait/)
     expect(dealing.receivedFrom('Anna')).toBe('Ces cartes viennent d’Anna.')
   })
 
   test('in events', () => {
-    const { event, choice } = translatorFor(renaissancePack, fr, {
+    const { event, choice } = translatorFor(renaissancePack, locales.fr, {
       players: ['Anna', 'Zoé'],
     })
     expect(event({ kind: 'turn', seat: 0 })).toBe('Au tour d’Anna')

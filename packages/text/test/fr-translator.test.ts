@@ -1,10 +1,10 @@
 import { originalPack, renaissancePack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { translatorFor } from '../src/index.ts'
-import { localeFor } from '../src/locales.ts'
-import { fr, plainSpaces } from './support/french.ts'
+import { localeFor, locales } from '../src/locales.ts'
+import { plainSpaces } from './support/french.ts'
 
-const { refusals: refuse } = fr
+const { refusals: refuse } = locales.fr
 
 describe('French refusals', () => {
   test('distinguish a hand that is too small from a missing card', () => {
@@ -28,14 +28,14 @@ describe('French refusals', () => {
 })
 
 test('French questions say how often something can still be done', () => {
-  const { prompt } = translatorFor(renaissancePack, fr)
+  const { prompt } = translatorFor(renaissancePack, locales.fr)
   const take = { seat: 0, about: 'take', rule: '', because: { kind: 'rule', id: '' } } as const
   expect(prompt({ ...take, left: 1 })).toBe('Prenez un personnage du Conseil')
   expect(prompt({ ...take, left: 2 })).toBe('Prenez un personnage du Conseil (encore 2 au maximum)')
 })
 
 test('French titles of works are in quotation marks', () => {
-  const { event, choice } = translatorFor(renaissancePack, fr, { players: ['Anna'] })
+  const { event, choice } = translatorFor(renaissancePack, locales.fr, { players: ['Anna'] })
   expect(plainSpaces(choice({ do: 'acquire', artwork: 'on-painting' }))).toBe(
     'Acquérir « De la peinture »',
   )
@@ -48,7 +48,7 @@ test('French titles of works are in quotation marks', () => {
 })
 
 test('French: cards passed in a draft are received', () => {
-  const { event } = translatorFor(renaissancePack, fr, { players: ['Anna'] })
+  const { event } = translatorFor(renaissancePack, locales.fr, { players: ['Anna'] })
   const passed = { kind: 'card', what: 'character', seat: 0, seen: 1 } as const
   expect(event({ ...passed, card: 'raphael', from: 'pile', to: 'pile' })).toBe(
     'Anna reçoit Raphaël',
@@ -59,7 +59,7 @@ test('French: cards passed in a draft are received', () => {
 })
 
 test('French: cards of a pile or set aside are reported without their origin', () => {
-  const { event } = translatorFor(renaissancePack, fr, { players: ['Anna'] })
+  const { event } = translatorFor(renaissancePack, locales.fr, { players: ['Anna'] })
   const moved = { kind: 'card', what: 'character', card: 'raphael', seat: 0, seen: 1 } as const
   expect(event({ ...moved, from: 'pile', to: 'hand' })).toBe('Anna garde Raphaël')
   expect(event({ ...moved, from: 'pile', to: 'deck' })).toBe('Anna remet Raphaël dans la pioche')
@@ -83,7 +83,7 @@ test('French: resource spaces of the original have a short name before a resourc
 })
 
 test('French: a docking ship does not name its destination twice', () => {
-  const { event } = translatorFor(renaissancePack, fr, { players: ['Anna'] })
+  const { event } = translatorFor(renaissancePack, locales.fr, { players: ['Anna'] })
   const docks = { kind: 'ship', seat: 0, from: 'bay', to: 'dock', at: 'acre' } as const
   expect(plainSpaces(event({ ...docks, because: { kind: 'destination', id: 'acre' } }))).toBe(
     'Anna place un navire à Acre',

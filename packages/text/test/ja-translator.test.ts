@@ -10,8 +10,8 @@ test('Japanese events, causes and choices', () => {
   const [acquired] = events.acquire.filter(({ type }) => type === 'painting')
   expect(translator.event(acquired)).toBe('プレイヤー1が『モナ・リザ』（絵画）をコスト9で獲得')
   expect(events.lost.map(translator.event)).toEqual([
-    '敗北：第3ラウンド終了時に称号なし（2つ必要）',
-    '敗北：第3ラウンド終了時の称号は1つ（2つ必要）',
+    '敗北：第IIIラウンド終了時に称号なし（2つ必要）',
+    '敗北：第IIIラウンド終了時の称号は1つ（2つ必要）',
   ])
   expect(translator.event({ ...events.score[0], from: 0, to: -3 })).toBe('プレイヤー1が3点を失う')
   expect(translator.choice({ do: 'pay', wine: 2, emergency: 1 })).toBe(

@@ -75,7 +75,7 @@ export class TerminalQuestion {
       return behind === '' ? text : `${text} · ${behind}`
     }
     return [
-      why === '' ? prompt : `${prompt} ${play.because(why)}`,
+      why === '' ? prompt : `${prompt} (${play.because(why)})`,
       ...this.choices.flatMap((offered, i) => [
         ` ${String(i + 1).padStart(3)}  ${line(offered)}`,
         ...this.cardsIn(offered.described),

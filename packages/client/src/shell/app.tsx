@@ -4,7 +4,6 @@ import { NewGamePage } from '../features/new-game/new-game-page.tsx'
 import { TablePage } from '../features/play/table-page.tsx'
 import { lazy } from '../ui/lazy.tsx'
 import { locale } from '../ui/locale.ts'
-import { rulesPanel } from '../ui/rules-panel.ts'
 import { screen } from '../ui/screen.ts'
 import { Masthead } from './masthead.tsx'
 import { VersionNotice } from './offline/version-notice.tsx'
@@ -15,9 +14,6 @@ const TutorialPage = lazy(() =>
 )
 const RulesPage = lazy(() =>
   import('../features/rulebook/rules-page.tsx').then((page) => page.RulesPage),
-)
-const RulesPanel = lazy(() =>
-  import('../features/rulebook/rules-panel.tsx').then((panel) => panel.RulesPanel),
 )
 const CardsPage = lazy(() =>
   import('../features/gallery/cards-page.tsx').then((page) => page.CardsPage),
@@ -57,7 +53,6 @@ export function App() {
       <main ref={main} class={`at-${name}`} tabIndex={-1}>
         <CurrentScreen />
       </main>
-      {rulesPanel.value !== null && <RulesPanel />}
       <SettingsDialog />
       <VersionNotice />
     </>

@@ -4,13 +4,11 @@ import { useEffect, useRef } from 'preact/hooks'
 import { nearestSpeed, PACES, SPEEDS } from '../table/motion/speeds.ts'
 import { useCloseOnBack } from '../ui/close-on-back.ts'
 import { LANGUAGE_NAMES } from '../ui/language-names.ts'
-import { layout } from '../ui/layout.ts'
 import { locale } from '../ui/locale.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import {
   confirmTurn,
   fastForward,
-  followVoyages,
   language,
   MOTIONS,
   motion,
@@ -111,13 +109,6 @@ export function SettingsDialog() {
           text={settings.confirmTurn}
           hint={settings.confirmTurnHint}
         />
-        {layout.value === 'phone' && (
-          <SettingSwitch
-            setting={followVoyages}
-            text={settings.followVoyages}
-            hint={settings.followVoyagesHint}
-          />
-        )}
         <SettingSwitch
           setting={fastForward}
           text={settings.fastForward}

@@ -3,7 +3,6 @@ import { openDialog } from '../table/cards/enlarge.ts'
 import { layout } from '../ui/layout.ts'
 import { locale } from '../ui/locale.ts'
 import { MenuButton, useMenu } from '../ui/menu.tsx'
-import { openRulesBeside } from '../ui/rules-panel.ts'
 import { addressOf, screen } from '../ui/screen.ts'
 import { UiIcon } from '../ui/ui-icon.tsx'
 import { openSettings } from './settings-dialog.tsx'
@@ -31,14 +30,7 @@ export function TableLinks() {
           <a href={addressOf({ name: 'home' })} title={app.home}>
             <UiIcon of="home" /> <span>{app.home}</span>
           </a>
-          <a
-            href={addressOf({ name: 'rules' })}
-            title={app.rules}
-            onClick={(event) => {
-              close()
-              openRulesBeside(event)
-            }}
-          >
+          <a href={addressOf({ name: 'rules' })} title={app.rules}>
             <UiIcon of="rules" /> <span>{app.rules}</span>
           </a>
           <a href={addressOf({ name: 'cards' })} title={app.cards}>

@@ -52,9 +52,6 @@ const savedSettings = v.object({
   safeColours: v.fallback(v.boolean(), false),
   sound: v.fallback(v.boolean(), false),
   shortcuts: v.fallback(v.boolean(), true),
-  followVoyages: v.fallback(v.boolean(), true),
-  chartZoom: v.fallback(v.pipe(v.number(), v.minValue(0.1), v.maxValue(3)), 1),
-  chartAsList: v.fallback(v.boolean(), false),
   game: v.fallback(v.picklist(GAME_NAMES), BUNDLED_GAME),
   levels: v.fallback(v.record(v.string(), quickLevel), {}),
   seats: v.fallback(v.nullable(lastSeatsSchema), null),
@@ -118,13 +115,6 @@ export const soundEnabled = signal(saved.sound)
 /** Whether single keys do something at the table. */
 export const shortcutsEnabled = signal(saved.shortcuts)
 
-/** Whether a phone shows the chart while another player's ships sail. */
-export const followVoyages = signal(saved.followVoyages)
-/** The zoom of the chart on handhelds that the user has chosen last. */
-export const chartZoom = signal(saved.chartZoom)
-/** Whether a phone lists the destinations instead of drawing the chart. */
-export const chartAsList = signal(saved.chartAsList)
-
 /** Whether a media query matches, also when that changes. */
 function mediaSignal(media: string): ReadonlySignal<boolean> {
   const query = matchMedia(media)
@@ -160,9 +150,6 @@ effect(() => {
     safeColours: safeColours.value,
     sound: soundEnabled.value,
     shortcuts: shortcutsEnabled.value,
-    followVoyages: followVoyages.value,
-    chartZoom: chartZoom.value,
-    chartAsList: chartAsList.value,
     game: game.value,
     levels: quickLevels.value,
     seats: lastSeats.value,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cancelAllHovers, cancelHover, onHoverIntent } from '../../src/ui/input/hover-intent.ts'
+import { cancelAllHovers, cancelHover, onHoverIntent } from '../../src/ui/hover-intent.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -2,7 +2,6 @@ import {
   describeBoard,
   type Game,
   type GameEvent,
-  gradeOf,
   isBarrier,
   isOption,
   PLACES,
@@ -13,13 +12,16 @@ import {
 } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { enablingOptions } from '../../src/model/game/enabling-options.ts'
-import { boardChangeOf, previewOf } from '../../src/model/game/preview.ts'
+import { boardChangeOf, hasNoEffect, previewOf } from '../../src/model/game/preview.ts'
 import { rulesOf } from '../../src/model/game/rules.ts'
 
 const rules = rulesOf('renaissance', 'english')
 
-/** Positions of random games in which a seat decides. */
-function* positions(games: number) {
+/**
+ * Positions of random games in which a seat decides. If inviting is preferred, more characters can
+ * be engaged.
+ */
+function* positions(games: number, { prefersInviting = false } = {}) {
   for (let seed = 0; seed < games; seed++) {
     const game = rules.newGame({ players: 2, seed })
     for (let i = 0; ; i++) {
@@ -27,7 +29,9 @@ function* positions(games: number) {
       if (seat === undefined) break
       const choices = [...rules.choices(game, seat, []), ...rules.options(game, seat, [])]
       yield { game, seat, choices }
-      rules.play(game, seat, choices[(i * 7 + seed) % choices.length])
+      const invitation = choices.find((choice) => rules.describe(choice).do === 'invite')
+      const any = choices[(i * 7 + seed) % choices.length]
+      rules.play(game, seat, prefersInviting ? (invitation ?? any) : any)
     }
   }
 }
@@ -83,6 +87,40 @@ test('the steps to a refused choice make it legal, and fewer steps do not', () =
   expect(found).toBeGreaterThan(10)
 })
 
+/** Whether the only thing that follows is a question that can only be declined; nothing was paid. */
+function onlyDecline(game: Game, seat: number, choice: number): boolean {
+  const copy = rules.copy(game)
+  rules.play(copy, seat, choice)
+  if (copy.bread[seat] !== game.bread[seat]) return false
+  const asks = rules.deciders(copy)[0] === seat ? rules.choices(copy, seat, []) : []
+  if (asks.length !== 1 || rules.describe(asks[0]).do !== 'decline') return false
+  rules.play(copy, seat, asks[0])
+  return rules.deciders(copy)[0] !== seat
+}
+
+test('engaging a character is useless if nothing but turning it would happen', () => {
+  const found = { useless: 0, useful: 0, declined: 0 }
+  for (const { game, seat, choices } of positions(24, { prefersInviting: true }))
+    for (const choice of choices) {
+      const useless = hasNoEffect(rules, game, seat, choice)
+      if (rules.describe(choice).do !== 'engage') {
+        expect(useless).toBe(false)
+        continue
+      }
+      found[useless ? 'useless' : 'useful']++
+      const asked = onlyDecline(game, seat, choice)
+      if (asked) expect(useless).toBe(true)
+      if (asked) found.declined++
+      if (!useless) continue
+      const { events } = previewOf(rules, game, seat, choice)
+      const { ships, bread, score } = boardChangeOf({ events, isCut: false }, seat)
+      expect([ships.size, bread, score]).toEqual([0, null, null])
+    }
+  expect(found.useless).toBeGreaterThan(0)
+  expect(found.declined).toBeGreaterThan(0)
+  expect(found.useful).toBeGreaterThan(found.useless)
+})
+
 /** What events an optional action brings. */
 function eventsOf(game: Game, seat: number, steps: readonly number[]): GameEvent[] {
   const copy = rules.copy(game)
@@ -106,7 +144,7 @@ test('the steps to a refused choice never draw or reveal a card', () => {
   expect(revealing).toBeGreaterThan(3)
 })
 
-test('previews, proposed steps and grades do not depend on hidden cards', () => {
+test('previews, proposed steps and useless choices do not depend on hidden cards', () => {
   let compared = 0
   let i = 0
   for (const { game, seat, choices } of positions(4)) {
@@ -116,7 +154,7 @@ test('previews, proposed steps and grades do not depend on hidden cards', () => 
     const refusals = refusedAttempts(rules, game, boardView, rules.decision(game, seat)).slice(0, 3)
     const seen = (of: Game) => ({
       previews: choices.map((choice) => previewOf(rules, of, seat, choice)),
-      grades: choices.map((choice) => gradeOf(rules, of, seat, choice)),
+      useless: choices.map((choice) => hasNoEffect(rules, of, seat, choice)),
       steps: refusals.map(({ choice }) => enablingOptions(rules, of, seat, rules.parse(choice))),
     })
     const truth = seen(game)

@@ -12,7 +12,6 @@ import { judgeCost, maxPayable } from '../payment/payment.ts'
 import { CONSTRUCT, DECLINE, DECLINE_CHOICE, makeChoice } from '../state/choice.ts'
 import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { FrameHandler, ReadContext, RulesContext } from '../state/context.ts'
-import { holdsIn } from '../state/decision.ts'
 import { BUILD_MAX, BUILD_REDUCTION, LAUNCH_LEFT } from '../state/frame-slots.ts'
 import { frameCode, pop, push, SEAT, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
@@ -144,9 +143,5 @@ export const build: FrameHandler = {
     pop(ctx.game)
     if (code === CONSTRUCT) construct(ctx, seat, ships, reduction)
   },
-  decisionDetails: (ctx, seat) => ({
-    cost: shipPrice(ctx, seat, ctx.game.stack[top(ctx.game) + BUILD_REDUCTION]),
-    holds: holdsIn(shipHolds(ctx, seat)),
-  }),
   optionsMatter: (ctx, seat) => shipsAt(ctx.game, seat, SHIPYARD) > 0,
 }

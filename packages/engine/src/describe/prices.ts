@@ -2,7 +2,6 @@ import { type BuyTerms, quoteOf, termsOf, USUAL_TERMS } from '../actions/buying.
 import { shipHolds, shipPrice } from '../actions/construction.ts'
 import { cardIds, rowOf } from '../board/rows.ts'
 import type { View } from '../kernel/view.ts'
-import { payableFromHolds } from '../payment/payment.ts'
 import { HAND } from '../state/card-location.ts'
 import { cardPricingOf } from '../state/card-pricing.ts'
 import type { PricingContext } from '../state/context.ts'
@@ -22,8 +21,6 @@ export interface Price {
   readonly in: readonly Hold[]
   /** Whether the seat could pay it now, also if it is not asked. */
   readonly payable: boolean
-  /** Paying it takes ships of the bay that go to the port. */
-  readonly byEmergency: boolean
 }
 
 const BUILD = frameCode('build')
@@ -98,6 +95,5 @@ function cardPrice(
     amount: price,
     in: inBread ? [] : holdsIn(holds),
     payable: refusal === 0,
-    byEmergency: refusal === 0 && !inBread && price > payableFromHolds(ctx, seat, holds),
   }
 }

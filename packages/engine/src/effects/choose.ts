@@ -10,7 +10,6 @@ import {
   NODE_TRAITS,
   TRAIT_SENDS,
 } from '../state/tables.ts'
-import { effectDetails } from './paid-for.ts'
 import { pushEffect } from './run.ts'
 
 const CHOOSE = choiceCode('choose')
@@ -45,8 +44,6 @@ export const choose: FrameHandler = {
       source,
     )
   },
-  decisionDetails: (ctx, seat) =>
-    effectDetails(ctx, seat, ctx.game.stack[top(ctx.game) + CHOOSE_NODE]),
   maySendShip: (ctx, at, seat) =>
     ctx.game.stack[at + SEAT] === seat &&
     (ctx.tables.nodes[ctx.game.stack[at + CHOOSE_NODE] * NODE_SIZE + NODE_TRAITS] & TRAIT_SENDS) !==

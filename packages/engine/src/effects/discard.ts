@@ -5,7 +5,6 @@ import { DISCARD_LEFT, DISCARD_NODE, DISCARD_ROW } from '../state/frame-slots.ts
 import { pop, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { WORKSHOP } from '../state/words.ts'
-import { effectDetails } from './paid-for.ts'
 import { pushEffect } from './run.ts'
 
 const DISCARD_ARTWORK = choiceCode('discardArtwork')
@@ -42,6 +41,4 @@ export const discard: FrameHandler = {
     discardFromRow(ctx, row, rowOf(ctx.game, row).indexOf(card), seat)
     pushEffect(ctx, seat, ctx.game.stack[at + DISCARD_NODE], ctx.game.stack[at + SOURCE])
   },
-  decisionDetails: (ctx, seat) =>
-    effectDetails(ctx, seat, ctx.game.stack[top(ctx.game) + DISCARD_NODE]),
 }

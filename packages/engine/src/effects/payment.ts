@@ -6,7 +6,6 @@ import { PAYMENT_COST, PAYMENT_HOLDS } from '../state/frame-slots.ts'
 import { FRAME_SIZE, pop, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { EMERGENCY } from '../state/tables.ts'
-import { paidFor } from './paid-for.ts'
 
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const WHEN_PAY = triggerCode('pay')
@@ -54,7 +53,6 @@ export const payment: FrameHandler = {
     fireTriggers(ctx, WHEN_PAY, seat, partsUsed(chosen))
     ctx.game.stack.push(...paidFor)
   },
-  decisionDetails: paidFor,
   optionsRefusal: 'whilePaying',
 }
 

@@ -5,7 +5,6 @@ import { judgeCost } from '../payment/payment.ts'
 import { HAND, isHandOf } from '../state/card-location.ts'
 import { choiceCode, DECLINE, DECLINE_CHOICE, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { holdsIn } from '../state/decision.ts'
 import { GIVE_LEFT, PRICE_NODE } from '../state/frame-slots.ts'
 import { frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
@@ -20,7 +19,6 @@ import {
   TRAIT_SENDS,
 } from '../state/tables.ts'
 import { COUNCIL } from '../state/words.ts'
-import { effectDetails, paidFor } from './paid-for.ts'
 import { pushEffect } from './run.ts'
 
 const GIVE_FRAME = frameCode('give')
@@ -50,14 +48,6 @@ export const price: FrameHandler = {
     const source = ctx.game.stack[at + SOURCE]
     pop(ctx.game)
     if (code === BUY) payPrice(ctx, seat, node, source)
-  },
-  decisionDetails(ctx, seat) {
-    const node = ctx.game.stack[top(ctx.game) + PRICE_NODE]
-    const cost = ctx.tables.nodes[node * NODE_SIZE + NODE_REDUCTION]
-    const details = effectDetails(ctx, seat, node)
-    if (cost === 0) return details
-    const accepts = ctx.tables.nodes[node * NODE_SIZE + NODE_FLAGS]
-    return { ...details, cost, holds: holdsIn(holdsCountingAs(ctx, seat, accepts)) }
   },
   optionsMatter: () => true,
   maySendShip: (ctx, at, seat) =>
@@ -121,6 +111,5 @@ export const give: FrameHandler = {
     ctx.game.stack[top(ctx.game) + GIVE_LEFT]--
     discardCard(ctx, COUNCIL, character, seat, 'hand')
   },
-  decisionDetails: paidFor,
   optionsRefusal: 'whilePaying',
 }

@@ -53,14 +53,6 @@ export function maxPayable(ctx: ReadContext, seat: number, accepts: number): num
   return most + ships * shipYield(game, seat, EMERGENCY)
 }
 
-/** The most that a seat can pay with its ships in these holds alone. */
-export function payableFromHolds({ game }: ReadContext, seat: number, accepts: number): number {
-  let most = 0
-  for (let hold = 0; hold < HOLD_COUNT; hold++)
-    if ((accepts >> hold) & 1) most += shipsAt(game, seat, hold) * shipYield(game, seat, hold)
-  return most
-}
-
 /** What the ships in the bay alone can pay. Every cost accepts them. */
 export const payableFromBay = (ctx: ReadContext, seat: number): number =>
   shipsAt(ctx.game, seat, BAY) * shipYield(ctx.game, seat, EMERGENCY)

@@ -1,6 +1,5 @@
 import { judgeDestination, slotsAt } from '../board/places.ts'
 import { fireTriggers, triggerCode } from '../cards/triggers.ts'
-import { effectDetails } from '../effects/paid-for.ts'
 import { pushEffect } from '../effects/run.ts'
 import { breadLimit, MAX_LIGHTHOUSES } from '../payment/bread.ts'
 import { scorePoints } from '../payment/points.ts'
@@ -91,9 +90,6 @@ export const erect: FrameHandler = {
     else if (code === INSTEAD_POINTS) scorePoints(ctx, seat, POINTS_INSTEAD, source)
     else erectAt(ctx, seat, destination)
   },
-  // The icon under the next lighthouse.
-  decisionDetails: (ctx, seat) =>
-    effectDetails(ctx, seat, ctx.tables.lighthouseIcons[ctx.game.erected[seat]] ?? -1),
 }
 
 /** REN-NAV-7, REN-NAV-17: the bread limit rises, titles are checked, then the icon gives its effect. */

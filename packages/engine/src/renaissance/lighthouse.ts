@@ -13,7 +13,7 @@ import {
   LIGHTHOUSE_REDUCTION,
 } from '../state/frame-slots.ts'
 import { frameCode, pop, push, SEAT, top } from '../state/frames.ts'
-import { type Game, SENDS_OVER } from '../state/game.ts'
+import type { Game } from '../state/game.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { byLighthouse } from '../state/source.ts'
 import { COST_LIGHT, HOLD_COUNT } from '../state/words.ts'
@@ -85,10 +85,9 @@ export const lighthouse: FrameHandler = {
   decisionDetails(ctx, seat) {
     const { stack } = ctx.game
     const at = top(ctx.game)
-    const shown = holdsShown(ctx, stack[at + LIGHTHOUSE_DESTINATION])
     return {
       cost: lightCost(ctx, seat, stack[at + LIGHTHOUSE_REDUCTION]),
-      holds: ctx.game.sent[seat] === SENDS_OVER ? [] : holdsIn(shown),
+      holds: holdsIn(holdsShown(ctx, stack[at + LIGHTHOUSE_DESTINATION])),
     }
   },
   take(ctx, seat, code, hold) {

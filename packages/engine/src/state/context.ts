@@ -1,6 +1,6 @@
 import type { CardPricing } from './card-pricing.ts'
 import type { ChoiceBuffer } from './choice-buffer.ts'
-import type { DecisionDetails } from './decision.ts'
+import type { Decision } from './decision.ts'
 import type { Forbidden, GameEvent } from './event.ts'
 import type { Game } from './game.ts'
 import type { Tables } from './tables.ts'
@@ -56,7 +56,9 @@ export interface FrameHandler {
     | ((ctx: RulesContext, seat: number, code: number, argument: number) => number)
     | undefined
   /** Fields of the decision that are not in the frame. */
-  readonly decisionDetails?: ((ctx: RulesContext, seat: number) => DecisionDetails) | undefined
+  readonly decisionDetails?:
+    | ((ctx: RulesContext, seat: number) => Pick<Decision, 'cost' | 'holds'>)
+    | undefined
   /** Carries out a legal choice. */
   readonly take?:
     | ((ctx: RulesContext, seat: number, code: number, argument: number) => void)

@@ -33,24 +33,11 @@ export interface Decision {
   readonly left?: number
   /** A cost in resources; in bread for a ship that a lighthouse sends. */
   readonly cost?: number
-  /** The holds that pay the cost, or that a ship can be sent to; for a lighthouse none if the turn allows no more sends. */
+  /** The holds that pay the cost, or that a ship can be sent to. */
   readonly holds?: readonly Hold[]
   /** The destination in question. */
   readonly at?: string
-  /** The effect that is paid for, chosen from or follows: its node in the tables. */
-  readonly effect?: number
-  /** The ships or the points that are paid for. */
-  readonly ships?: number
-  readonly points?: number
-  /** The effect would send a ship, but the turn allows no more sends (REN-OPT-5). */
-  readonly noSends?: true
 }
-
-/** The fields of a decision that are not in its frame. */
-export type DecisionDetails = Pick<
-  Decision,
-  'cost' | 'holds' | 'effect' | 'ships' | 'points' | 'noSends'
->
 
 /** The holds of a mask. */
 export const holdsIn = (mask: number): Hold[] => HOLDS.filter((_, hold) => (mask >> hold) & 1)
@@ -62,13 +49,7 @@ export function decisionOf(ctx: RulesContext, seat: number): Decision {
   const about = FRAME_KINDS[stack[at + KIND]]
   const handler = ctx.handlers[stack[at + KIND]]
   const slot = (index: number): number => stack[at + index]
-  const decision = {
-    seat,
-    about,
-    rule: handler.rule,
-    because: causeOf(ctx.tables, slot(SOURCE)),
-    ...handler.decisionDetails?.(ctx, seat),
-  }
+  const decision = { seat, about, rule: handler.rule, because: causeOf(ctx.tables, slot(SOURCE)) }
   switch (about) {
     case 'payment':
       return { ...decision, cost: slot(PAYMENT_COST), holds: holdsIn(slot(PAYMENT_HOLDS)) }
@@ -94,8 +75,10 @@ export function decisionOf(ctx: RulesContext, seat: number): Decision {
       return { ...decision, left: slot(GIVE_LEFT) }
     case 'draw':
       return { ...decision, left: slot(DRAW_KEEP) }
-    case 'lighthouse':
-      return { ...decision, at: ctx.tables.destinationIds[slot(LIGHTHOUSE_DESTINATION)] }
+    case 'lighthouse': {
+      const destination = ctx.tables.destinationIds[slot(LIGHTHOUSE_DESTINATION)]
+      return { ...decision, at: destination, ...handler.decisionDetails?.(ctx, seat) }
+    }
     case 'evolve':
       return { ...decision, at: ctx.tables.destinationIds[slot(EVOLVE_PLACE)] }
     case 'main':

@@ -38,7 +38,6 @@ describe('the current price of a card', () => {
       amount: 6,
       in: ['wine'],
       payable: true,
-      byEmergency: true,
     })
     expect(priceIn(table, 'isle')).toMatchObject({ row: 'atlas', amount: 4, in: ['spice'] })
     expect(priceIn(table, 'duke')).toMatchObject({ row: 'council', amount: 5, in: ['wine'] })

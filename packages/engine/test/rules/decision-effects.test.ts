@@ -1,8 +1,7 @@
 import { HOLDS } from '@amalfi/engine'
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { SENDS_OVER } from '../../src/state/game.ts'
-import { artwork, engageable, immediate, permanent, tableWith } from '../support/cards.ts'
+import { artwork, engageable, immediate, tableWith } from '../support/cards.ts'
 import { decisionOf } from '../support/decision.ts'
 
 /** A guest with this effect, invited by a player who has a bit of everything. */
@@ -36,8 +35,6 @@ const guest = (effect: Effect) =>
   ).play({ do: 'invite', character: 'guest' })
 
 const because = { kind: 'character', id: 'guest' }
-/** The node of the effect. The translator's tests check that it is the right one. */
-const node = expect.any(Number)
 
 describe('the decision of an effect', () => {
   test.each<[Effect, object]>([
@@ -55,10 +52,10 @@ describe('the decision of an effect', () => {
     ],
     [{ take: 2 }, { about: 'take', rule: 'REN-NAV-6', left: 2 }],
     [{ straighten: 2 }, { about: 'straighten', rule: 'REN-ENG-2', left: 2 }],
-    [{ erect: 3 }, { about: 'erect', rule: 'REN-NAV-7', left: 3, effect: node }],
+    [{ erect: 3 }, { about: 'erect', rule: 'REN-NAV-7', left: 3 }],
     [
       { build: 3, less: 4 },
-      { about: 'build', rule: 'REN-CON-1', left: 3, cost: 1, holds: ['wood'] },
+      { about: 'build', rule: 'REN-CON-1', left: 3 },
     ],
     [
       { recall: 1, from: 'port' },
@@ -81,13 +78,10 @@ describe('the decision of an effect', () => {
       { shift: 2, to: ['gem', 'wood'] },
       { about: 'shift', rule: 'REN-INV-6', left: 2, holds: ['wood', 'gem'] },
     ],
-    [
-      { choose: [{ points: 1 }, { bread: 1 }] },
-      { about: 'choose', rule: 'REN-CON-3', effect: node },
-    ],
+    [{ choose: [{ points: 1 }, { bread: 1 }] }, { about: 'choose', rule: 'REN-CON-3' }],
     [
       { pay: { bread: 2 }, then: { points: 1 } },
-      { about: 'price', rule: 'REN-NAV-11', effect: node },
+      { about: 'price', rule: 'REN-NAV-11' },
     ],
     [{ acquire: 'artwork' }, { about: 'acquire', rule: 'REN-ACQ-1' }],
     [{ discover: 'destination' }, { about: 'discover', rule: 'REN-DIS-1' }],
@@ -114,7 +108,6 @@ describe('the decision of an effect', () => {
       because,
       cost: 4,
       holds: ['spice', 'wine'],
-      effect: node,
     })
   })
 
@@ -126,40 +119,6 @@ describe('the decision of an effect', () => {
       rule: 'REN-OPT-3',
       because,
       left: 1,
-      effect: node,
     })
-  })
-
-  test('REN-PAY-3: a price in resources names the holds that pay it for this player', () => {
-    const table = tableWith(
-      [
-        immediate('guest', { pay: { resources: 2, in: ['wood'] }, then: { points: 1 } }),
-        permanent('friend', [{ hold: 'wine', as: 'wood' }]),
-      ],
-      { boards: [{ bay: 2, wine: 1, port: 1, hand: ['guest'], invited: ['friend'] }] },
-    ).play({ do: 'invite', character: 'guest' })
-    expect(decisionOf(table)).toMatchObject({ about: 'price', cost: 2, holds: ['wood', 'wine'] })
-  })
-
-  test('REN-CON-4: the payment for ships says how many are built', () => {
-    const table = tableWith([], { boards: [{ wood: 3, bay: 1 }] })
-    table.play({ do: 'construct', number: 2 })
-    expect(decisionOf(table)).toMatchObject({ about: 'payment', ships: 2 })
-  })
-
-  test('REN-OPT-5: once sends are over, a price says that its send will not happen', () => {
-    const effect: Effect = [
-      { send: 'wine', upTo: 1 },
-      { pay: { bread: 1 }, then: { send: 'gem', upTo: 1 } },
-      { pay: { bread: 1 }, then: { points: 1 } },
-    ]
-    const table = tableWith([immediate('guest', effect)], {
-      boards: [{ bay: 2, gem: 1, port: 1, bread: 3, hand: ['guest'] }],
-    }).play({ do: 'invite', character: 'guest' }, { do: 'send', hold: 'wine' })
-    expect([table.about, decisionOf(table).noSends]).toEqual(['price', undefined])
-    table.game.sent[0] = SENDS_OVER
-    expect(decisionOf(table).noSends).toBe(true)
-    table.play({ do: 'decline' })
-    expect([table.about, decisionOf(table).noSends]).toEqual(['price', undefined])
   })
 })

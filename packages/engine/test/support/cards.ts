@@ -92,7 +92,7 @@ const FAR_TITLES = ['admiral', 'navigator', 'condottiere']
 
 /** The same list of changes gives the same pack, so it is compiled only once. */
 const packs = new WeakMap<readonly Change[], Pack>()
-export function packOf(changes: readonly Change[]): Pack {
+function packOf(changes: readonly Change[]): Pack {
   const pack =
     packs.get(changes) ??
     packWith((changed) => {

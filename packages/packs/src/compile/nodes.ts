@@ -28,8 +28,6 @@ export class NodeWriter {
   readonly nodes: number[] = []
   readonly lists: number[] = []
   readonly amounts: number[] = []
-  /** The effect of each row. */
-  readonly effects: Effect[] = []
 
   /** Writes an effect and its children. Returns the number of its row, or -1 without an effect. */
   write(effect: Effect | null | undefined): number {
@@ -47,7 +45,6 @@ export class NodeWriter {
     row[NODE_TRAITS] = traitsOf(effect)
     this.lists.push(...children)
     this.nodes.push(...row)
-    this.effects.push(effect)
     return this.nodes.length / NODE_SIZE - 1
   }
 

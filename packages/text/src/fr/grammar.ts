@@ -55,9 +55,6 @@ export const quoted = (text: string): string => `« ${text} »`
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** What follows a colon has no capital. */
-export const lower = (text: string): string => text.replace(/^./u, (first) => first.toLowerCase())
-
 /** Adds a capital letter and a full stop. */
 export const sentence = (clause: string): string => `${capital(clause)}.`
 

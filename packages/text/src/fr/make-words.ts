@@ -28,7 +28,7 @@ export function makeWords(game: GameWords): Words {
   const resources: Words['resources'] = {
     spice: ['épice', 'épices', 'f'],
     wood,
-    wine: ['vin', 'vin', 'm'],
+    wine: ['vin', 'vins', 'm'],
     gem: ['joyau', 'joyaux', 'm'],
     fabric,
   }

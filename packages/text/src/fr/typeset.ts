@@ -2,15 +2,14 @@ const NO_BREAK = '\u00a0'
 const NARROW_NO_BREAK = '\u202f'
 
 /**
- * Replaces spaces before high punctuation, and between a number and what it counts, by no-break
- * spaces, and typewriter apostrophes by curly ones.
+ * Replaces spaces before high punctuation by no-break spaces, and typewriter apostrophes by curly
+ * ones.
  */
 const spaced = (text: string): string =>
   text
     .replaceAll("'", '’')
     .replaceAll(/« | (?=[:»])/g, (found) => found.replace(' ', NO_BREAK))
     .replaceAll(/ (?=[;!?])/g, NARROW_NO_BREAK)
-    .replaceAll(/(?<=\d) (?=\p{L})/gu, NO_BREAK)
 
 /**
  * Applies French typography to all texts of a locale. It runs once for the whole locale, so texts

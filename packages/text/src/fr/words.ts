@@ -27,10 +27,8 @@ export interface GameWords {
   readonly granary: string
   /** The bread in the granary: `3 pains dans votre grenier`. */
   readonly breadStored: Noun
-  /** The heading of the points lost in feeding. */
-  readonly breadMissing: string
   /** A whole clause for the effect that fills the granary. */
-  readonly fillGranary: readonly [to: string, you: string]
+  readonly fillGranary: string
   /** The unit of a cost. */
   readonly resource: Noun
   /** Feminine; and the short form before a load. */

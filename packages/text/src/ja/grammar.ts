@@ -1,30 +1,26 @@
-import { PERIODS } from '../locale/numerals.ts'
-
 /**
  * Form of a verb: plain at the end of a sentence (送る), conjunctive before a comma (送り、), te-form
- * before what follows (送って), a permission (送ってもよい), polite (送ります), or a polite question (送りますか？).
+ * before what follows (送って), or a permission (送ってもよい).
  */
-export type Form = 'plain' | 'conjunctive' | 'te' | 'may' | 'polite' | 'ask'
+export type Form = 'plain' | 'conjunctive' | 'te' | 'may'
 
-/** The forms of a verb. The permission is made from the te-form, the polite forms from the stem. */
+/** The forms of a verb. The permission is made from the te-form. */
 export interface Verb {
   readonly plain: string
   readonly conjunctive: string
   readonly te: string
-  readonly stem: string
 }
 
-const verb = (
-  plain: string,
-  conjunctive: string,
-  te = `${conjunctive}て`,
-  stem = conjunctive,
-): Verb => ({ plain, conjunctive, te, stem })
+const verb = (plain: string, conjunctive: string, te = `${conjunctive}て`): Verb => ({
+  plain,
+  conjunctive,
+  te,
+})
 export const doing = (noun: string): Verb => verb(`${noun}する`, `${noun}し`)
 
 export const VERBS = {
   // The regular form 得、 sounds bookish.
-  gain: verb('得る', '得て', '得て', '得'),
+  gain: verb('得る', '得て', '得て'),
   send: verb('送る', '送り', '送って'),
   add: verb('加える', '加え'),
   setBack: verb('戻す', '戻し'),
@@ -46,9 +42,9 @@ export type Phrase = (form: Form) => string
 
 /** Makes a phrase of words, the verb after them, and terms in brackets at the end. */
 export const phrase =
-  (words: string, { plain, conjunctive, te, stem }: Verb, ...terms: readonly string[]): Phrase =>
+  (words: string, { plain, conjunctive, te }: Verb, ...terms: readonly string[]): Phrase =>
   (form) =>
-    `${words}${{ plain, conjunctive, te, may: `${te}もよい`, polite: `${stem}ます`, ask: `${stem}ますか？` }[form]}${inBrackets(terms)}`
+    `${words}${{ plain, conjunctive, te, may: `${te}もよい` }[form]}${inBrackets(terms)}`
 
 export const inBrackets = (terms: readonly string[]): string => {
   const shown = terms.filter((term) => term !== '')
@@ -60,9 +56,5 @@ export function list(parts: readonly string[], word: 'と' | 'か'): string {
   if (parts.length < 3) return parts.join(word)
   return `${parts.join('、')}${word === 'か' ? 'のいずれか' : ''}`
 }
-
-/** The number of a round, which is printed as a Roman numeral: `第1ラウンド`. */
-export const round = (numeral: string): string =>
-  `第${(PERIODS as readonly string[]).indexOf(numeral) + 1}ラウンド`
 
 export const sentence = (clause: string): string => `${clause}。`

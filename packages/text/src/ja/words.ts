@@ -86,8 +86,6 @@ export interface GameWords {
    * Feeding as a noun, as a choice, joined to another action, as a request, and when it is done.
    */
   readonly feeding: string
-  /** Comes before the amount that is due. */
-  readonly toFeed: string
   readonly feed: string
   readonly feedAnd: string
   readonly pleaseFeed: string

@@ -120,17 +120,13 @@ export interface Locale {
     readonly [K in EventKind]: (event: EventOf<K>, names: Names, times?: number) => string | null
   }
   readonly refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>>
-  /** `effect` is what the question is about, as the card says it and as it can still happen. */
-  readonly prompts: Readonly<
-    Record<AskingFrame, (decision: Decision, names: Names, effect?: Effect) => string>
-  >
-  /** The text on the button of each choice; `effect` as for the question. */
+  readonly prompts: Readonly<Record<AskingFrame, (decision: Decision, names: Names) => string>>
+  /** The text on the button of each choice. */
   readonly choices: {
     readonly [K in ChoiceKind]: (
       choice: DescribedAs<K>,
       names: Names,
       decision?: Decision,
-      effect?: Effect,
     ) => string
   }
   readonly because: (because: Cause, names: Names) => string

@@ -17,8 +17,6 @@ export interface DealingMessages {
   readonly waiting: string
   /** Explains the order of picking packs. */
   readonly packsHelp: string
-  readonly startingPack: (pack: string) => string
-  readonly pickedBy: (name: string) => string
   readonly pick: (n: number, of: number) => string
   /** How many cards are passed, and to whom. */
   readonly keepOne: (rest: number, name: string) => string

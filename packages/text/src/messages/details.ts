@@ -1,4 +1,4 @@
-import type { ArtType, CharacterType, Grade, Place, Row } from '@amalfi/engine'
+import type { ArtType, CharacterType, Place, Row } from '@amalfi/engine'
 import type { Provenance } from '@amalfi/packs'
 import type { IconId } from '../icons/icon.ts'
 
@@ -23,17 +23,9 @@ export interface DetailsMessages {
   /** The current cost of a card, if it differs from the printed one. */
   readonly priceNow: (now: string, printed: string) => string
   readonly unpayable: string
-  /** The meaning of a filled price coin, of one with a dashed edge, and of one with a crossed-out number. */
+  /** The meaning of a filled price coin, and of one with a crossed-out number. */
   readonly payable: string
-  readonly byEmergency: string
   readonly priceChanged: string
-  /** The heading above the meaning of frames around what can be chosen. */
-  readonly frames: string
-  /** What a frame says about a choice, in the legend, in tooltips and to screen readers. */
-  readonly grades: Readonly<Record<Grade, string>>
-  readonly optionalAction: string
-  /** A choice with a remark in brackets. */
-  readonly remark: (choice: string, remark: string) => string
   /** What a slot of a row adds to the cost, costs in bread (Council), or gives in bread. */
   readonly slotAdds: (n: number) => string
   readonly slotCosts: (bread: number) => string

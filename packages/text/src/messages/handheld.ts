@@ -12,12 +12,6 @@ export interface HandheldMessages {
   /** Zooms the chart. */
   readonly zoomIn: string
   readonly zoomOut: string
-  /** Lists the destinations instead of the chart, or draws the chart again. */
-  readonly showList: string
-  readonly showChart: string
-  /** The headings of the list: destinations that can be chosen, and the others. */
-  readonly available: (n: number) => string
-  readonly unavailable: (n: number) => string
   /** Opens the large view of a card. */
   readonly openCard: string
   /** Opens the menu with links to other pages. */

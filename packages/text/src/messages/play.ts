@@ -1,5 +1,3 @@
-import type { Hold } from '@amalfi/engine'
-
 /** Messages while a game is played: turns, payments, feeding, previews, undo. */
 export interface PlayMessages {
   readonly endTurn: string
@@ -7,16 +5,8 @@ export interface PlayMessages {
   readonly confirmEndTurn: string
   /** The button of a question with only one answer. */
   readonly continue: string
-  /** The question about the last of several ships. */
-  readonly oneMore: (prompt: string) => string
-  /** A question to a player, by name, or to the only person at the table. */
-  readonly asked: (name: string, prompt: string, isAlone: boolean) => string
-  /** Sends ships, all with one answer. */
-  readonly sendShips: (sent: readonly { readonly hold: Hold; readonly ships: number }[]) => string
-  /** An answer that goes on after its first choice. */
-  readonly andThen: (first: string, then: string) => string
-  /** The button for a choice without what usually follows, which is then asked. */
-  readonly onlyThis: (choice: string) => string
+  /** The button for the last of several ships. */
+  readonly oneMore: string
   /** Shown if another question must be answered first. */
   readonly answerFirst: (prompt: string) => string
   /** Marks a game in which something was undone that a player had seen. */
@@ -74,7 +64,6 @@ export interface PlayMessages {
   readonly redo: string
   readonly restartTurn: string
   readonly botPlaying: (name: string) => string
-  /** The card or place that asks, in brackets. */
   readonly because: (what: string) => string
   /** A card was drawn or revealed since. */
   readonly undoBarrier: string

@@ -5,8 +5,6 @@ export interface SettingsMessages {
   readonly speeds: Readonly<Record<'atOnce' | 'quick' | 'calm' | 'slow', string>>
   readonly confirmTurn: string
   readonly confirmTurnHint: string
-  readonly followVoyages: string
-  readonly followVoyagesHint: string
   readonly fastForward: string
   readonly fastForwardHint: string
   readonly motion: string

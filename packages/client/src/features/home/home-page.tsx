@@ -1,5 +1,4 @@
 import { locale } from '../../ui/locale.ts'
-import { Ordinals } from '../../ui/ordinals.tsx'
 import { addressOf, type Screen } from '../../ui/screen.ts'
 import { game, language } from '../../ui/settings.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
@@ -25,9 +24,7 @@ export function HomePage() {
         <h1>
           {home.gameName} <span>{home.edition}</span>
         </h1>
-        <p class="tagline">
-          <Ordinals text={home.tagline} />
-        </p>
+        <p class="tagline">{home.tagline}</p>
         <GameSwitch />
         <button type="button" class="primary" onClick={() => void playNow()}>
           {home.quickStart} <small>{opponents.quickStart(quickLevelOf(game.value).level)}</small>

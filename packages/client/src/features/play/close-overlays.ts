@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { TableSession } from '../../model/session/table-session.ts'
 import { openDialog } from '../../table/cards/enlarge.ts'
 import { logPanel } from '../../table/log/log-panel.tsx'
-import { inspectedTarget, openMenu, previewedAnswer } from '../../table/scene/scene.tsx'
+import { inspectedTarget, openMenu, previewedChoice } from '../../table/scene/scene.tsx'
 import { isSharing } from '../sharing/share-state.ts'
 
 function closeOverlays(): void {
@@ -11,7 +11,7 @@ function closeOverlays(): void {
   isSharing.value = false
   logPanel.value = null
   inspectedTarget.value = null
-  previewedAnswer.value = null
+  previewedChoice.value = null
   openMenu.value = null
 }
 

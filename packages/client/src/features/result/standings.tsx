@@ -6,7 +6,6 @@ import { type Tie, tiesOf } from '../../model/statistics/ties.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { nameForReader } from '../../table/scene/reader-name.ts'
 import { useScene } from '../../table/scene/scene.tsx'
-import { Ordinals } from '../../ui/ordinals.tsx'
 
 /** Places and scores of all players, and how ties were broken. */
 export function Standings({ standings }: { readonly standings: readonly Standing[] }) {
@@ -26,11 +25,7 @@ export function Standings({ standings }: { readonly standings: readonly Standing
               key={seat}
               class={`seat-${seat} ${standings.length > 1 && place === 1 ? 'first' : ''}`}
             >
-              {standings.length > 1 && (
-                <span class="place">
-                  <Ordinals text={result.place(place)} />
-                </span>
-              )}
+              {standings.length > 1 && <span class="place">{result.place(place)}</span>}
               <Ship colour={colourOf(table.players, seat)} />
               <span class="player-name">
                 {nameForReader(translator, seat)}{' '}

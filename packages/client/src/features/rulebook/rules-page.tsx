@@ -47,25 +47,13 @@ export function RulesPage({ rule }: Props) {
   return <Book key={name} book={book.book} rule={rule} />
 }
 
-/** The rules of the game that is on the table, for the panel beside it. */
-export function RulesBeside({ rule }: Props) {
-  const [book, setBook] = useState<Rulebook | null>(null)
-  const { name } = currentKind.value
-  useEffect(() => {
-    void rulebookOf(name).then(setBook)
-  }, [name])
-  return book === null ? null : <Book book={book} rule={rule} isBeside />
-}
-
 interface BookProps {
   readonly book: Rulebook
   readonly rule: string | undefined
-  /** It is beside a table, which has its own dialog for cards and keeps its game. */
-  readonly isBeside?: boolean
 }
 
 /** The whole rulebook, with a table of contents beside it. */
-function Book({ book, rule, isBeside = false }: BookProps) {
+function Book({ book, rule }: BookProps) {
   const { language, app, reference } = locale.value
   const sections = book.sections(language)
   const contents = [{ id: DIFFERENCES, title: useDifferencesTitle() }, ...sections]
@@ -80,13 +68,9 @@ function Book({ book, rule, isBeside = false }: BookProps) {
   }, [open])
   return (
     <div class="page rulebook">
-      {!isBeside && (
-        <CardDialog
-          card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)}
-        />
-      )}
+      <CardDialog card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
       <nav class="contents" aria-label={reference.contents}>
-        {layout.value === 'phone' || isBeside ? (
+        {layout.value === 'phone' ? (
           <details>
             <summary>{reference.contents}</summary>
             <Contents sections={contents} current={place?.section ?? rule} />
@@ -100,7 +84,7 @@ function Book({ book, rule, isBeside = false }: BookProps) {
       </nav>
       <div class="sections">
         <h1>{app.rules}</h1>
-        {!isBeside && <GameSwitch />}
+        <GameSwitch />
         <Differences open={rule === DIFFERENCES} />
         {sections.map((section) => (
           <Section key={section.id} section={section} open={open} cards={cards} />

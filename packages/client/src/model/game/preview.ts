@@ -11,24 +11,11 @@ export interface Preview {
 /** A purchase is previewed with its best payment, up to this many steps. */
 const MAX_PAYMENTS = 4
 
-/**
- * Plays a choice on a copy, and those that follow with the same click. Returns what the seat would see,
- * up to the first card that is drawn.
- */
-export function previewOf(
-  rules: GameRules,
-  game: Game,
-  seat: number,
-  choice: number,
-  then: readonly number[] = [],
-): Preview {
+/** Plays a choice on a copy. Returns what the seat would see, up to the first card that is drawn. */
+export function previewOf(rules: GameRules, game: Game, seat: number, choice: number): Preview {
   const copy = rules.copy(game)
   const events: GameEvent[] = []
   rules.play(copy, seat, choice, events)
-  for (const following of then) {
-    if (rules.check(copy, seat, following) !== null) break
-    rules.play(copy, seat, following, events)
-  }
   for (let i = 0; i < MAX_PAYMENTS; i++) {
     const [next] = rules.deciders(copy)
     if (next !== seat || rules.decision(copy, seat).about !== 'payment') break
@@ -39,6 +26,29 @@ export function previewOf(
     events: events.slice(0, end < 0 ? undefined : end).map((event) => eventSeenBy(event, seat)),
     isCut: end >= 0 && isBarrier(events[end]),
   }
+}
+
+/** Events that end what a choice does. */
+const TURN_ENDS: readonly GameEvent['kind'][] = ['turn', 'phase', 'reaction']
+/** Events of an engagement without any effect. */
+const NO_EFFECT: readonly GameEvent['kind'][] = ['engage', 'turned', 'nothing']
+
+/** Whether a choice would engage a character without any effect. */
+export function hasNoEffect(rules: GameRules, game: Game, seat: number, choice: number): boolean {
+  if (rules.describe(choice).do !== 'engage') return false
+  const copy = rules.copy(game)
+  const events: GameEvent[] = []
+  rules.play(copy, seat, choice, events)
+  // A decision that can only be declined has no effect.
+  while (rules.deciders(copy)[0] === seat) {
+    const [only, ...others] = rules.choices(copy, seat, [])
+    if (others.length > 0 || rules.describe(only).do !== 'decline') break
+    rules.play(copy, seat, only, events)
+  }
+  const end = events.findIndex(({ kind }) => TURN_ENDS.includes(kind))
+  // The turn has not ended: another decision follows, which may have an effect.
+  if (end < 0) return false
+  return events.slice(0, end).every(({ kind }) => NO_EFFECT.includes(kind))
 }
 
 /** How the board of a seat would change. */

@@ -100,16 +100,7 @@ export interface OfferedChoice {
   readonly described: Described
   /** It is an optional action, which does not answer the decision. */
   readonly option: boolean
-  /**
-   * The choices for the questions that follow, made with the same click: further ships to send, or a
-   * payment. Empty if the click only takes the choice.
-   */
-  readonly then: readonly number[]
 }
-
-/** Tells answers apart that begin with the same choice. */
-export const answerKey = ({ choice, then }: Pick<OfferedChoice, 'choice' | 'then'>): string =>
-  [choice, ...then].join(' ')
 
 /** The target that a choice belongs to. */
 export function targetFor(choice: Described): TargetId {
@@ -196,7 +187,7 @@ export function targetsOf(
   const targets = new Map<TargetId, OfferedChoice[]>()
   for (const choice of [...choices, ...options]) {
     const described = rules.describe(choice)
-    const offered = { choice, described, option: isOption(choice), then: [] }
+    const offered = { choice, described, option: isOption(choice) }
     const target = targetFor(described)
     const atTarget = targets.get(target)
     if (atTarget === undefined) targets.set(target, [offered])

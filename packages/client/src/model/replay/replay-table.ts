@@ -204,10 +204,6 @@ export class ReplayTable implements Table {
   }
 
   /** A replay has no choices. */
-  isGuided(): boolean {
-    return false
-  }
-
   choose(): Promise<void> {
     return Promise.resolve()
   }

@@ -96,7 +96,6 @@ export class LocalGame {
       () => host.witnessedMoves(learner),
       (now) => this.saver.changed({ lesson: now }),
     )
-    session.isGuided = () => this.lesson.saved.value?.over === false
   }
 
   /** Starts or resumes the game after its page was opened. */

@@ -56,10 +56,7 @@ export abstract class SnapshotTable implements Table {
   private readonly shownCurtain: Signal<Curtain>
   private readonly imagining = computed(() => this.imagine())
 
-  /** Set by a game with a tutorial. */
-  isGuided: () => boolean = () => false
-
-  abstract choose(choice: number, then?: readonly number[]): Promise<void>
+  abstract choose(choice: number): Promise<void>
 
   constructor(rules: GameRules, players: readonly Player[], curtain: Curtain, first: Snapshot) {
     this.rules = rules

@@ -95,11 +95,11 @@ export class TableSession extends SnapshotTable {
     this.unsubscribe()
   }
 
-  async choose(choice: number, then: readonly number[] = []): Promise<void> {
+  async choose(choice: number): Promise<void> {
     const question = this.question.value
     if (question === null || this.pending) return
     this.pending = true
-    await this.submit(question.seat, choice, question.id, this.confirms(), then)
+    await this.submit(question.seat, choice, question.id, this.confirms())
     await this.sync()
     this.pending = false
   }
@@ -161,10 +161,9 @@ export class TableSession extends SnapshotTable {
     choice: number,
     questionId: number,
     confirm: boolean,
-    then: readonly number[] = [],
   ): Promise<boolean> {
     try {
-      const result = await this.host.choose(seat, choice, questionId, confirm, then)
+      const result = await this.host.choose(seat, choice, questionId, confirm)
       // A stale choice answers an older question. The current question is shown instead.
       if (!result.done && result.why === 'illegal')
         this.fail(new Error(`the choice ${choice} was refused: ${result.refusal?.code}`))

@@ -38,8 +38,5 @@ export interface Table {
   readonly listeners: Set<TableListener>
   /** What the viewer may know. */
   view(): View
-  /** Makes a choice, and those for the questions that follow. */
-  choose(choice: number, then?: readonly number[]): Promise<void>
-  /** Whether a tutorial explains each question, so that a click answers only one. */
-  readonly isGuided: () => boolean
+  choose(choice: number): Promise<void>
 }

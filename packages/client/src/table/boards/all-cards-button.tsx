@@ -4,23 +4,19 @@ import { useScene } from '../scene/scene.tsx'
 
 interface Props {
   readonly seat: number
-  /** The id of an element that describes the player. */
-  readonly describedBy?: string
   /** The label: the name of the player, or a heading for the cards. */
   readonly children: ComponentChildren
 }
 
 /** A button that opens a dialog with all the cards of a player. */
-export function AllCardsButton({ seat, describedBy, children }: Props) {
+export function AllCardsButton({ seat, children }: Props) {
   const { translator } = useScene()
   const label = translator.locale.details.showCardsOf(translator.names.seat(seat))
   return (
     <button
       type="button"
       class="plain player-label"
-      // A description replaces the plain tooltip.
-      title={describedBy === undefined ? label : undefined}
-      aria-describedby={describedBy}
+      title={label}
       onClick={() => {
         openDialog.value = { show: 'cards', seat }
       }}

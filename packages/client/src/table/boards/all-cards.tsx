@@ -5,7 +5,6 @@ import { ListedCard } from '../choices/listed-card.tsx'
 import type { GameIconName } from '../icons/game-icons.ts'
 import { DestinationPieces, destinationPiecesText } from '../pieces/destination-pieces.tsx'
 import { SeatShip } from '../pieces/pieces.tsx'
-import { pickedPacks } from '../scene/picked-packs.ts'
 import { useScene } from '../scene/scene.tsx'
 
 /** All cards in front of a player, large enough to read. */
@@ -24,7 +23,6 @@ export function AllCards({ seat }: { readonly seat: number }) {
       <Characters seat={seat} />
       <Destinations seat={seat} />
       <Artworks seat={seat} />
-      <StartingPack seat={seat} />
     </>
   )
 }
@@ -119,33 +117,6 @@ function Destinations({ seat }: SeatProps) {
             ]
       })}
     </CardGroup>
-  )
-}
-
-/** The starting pack that the player picked. Its characters may have been played or discarded since. */
-function StartingPack({ seat }: SeatProps) {
-  const scene = useScene()
-  const { translator, card } = scene
-  const { startingPack } = translator.locale.dealing
-  return (
-    <>
-      {pickedPacks(scene)
-        .filter((one) => one.seat === seat)
-        .map(({ pack, characters }) => (
-          <CardGroup key={pack} title={startingPack(translator.names.pack(pack))} counts={[]}>
-            {characters.flatMap((id) => {
-              const shown = card('character', id)
-              return shown === undefined
-                ? []
-                : [
-                    <li key={id}>
-                      <ListedCard card={shown} owned />
-                    </li>,
-                  ]
-            })}
-          </CardGroup>
-        ))}
-    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type Board, MAX_LIGHTHOUSES } from '@amalfi/engine'
+import { ART_TYPES, type Board, CHARACTER_TYPES, HOLDS, MAX_LIGHTHOUSES } from '@amalfi/engine'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { GameIcon } from '../art/game-icon.tsx'
@@ -9,10 +9,8 @@ import { AnimatedNumber } from '../pieces/animated-number.tsx'
 import { Count } from '../pieces/count.tsx'
 import { DeferredPoints } from '../pieces/deferred-points.tsx'
 import { SeatShip } from '../pieces/pieces.tsx'
-import { Tip } from '../pieces/tip.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { AllCardsButton } from './all-cards-button.tsx'
-import { allFigures, cardFigures, shipFigures, storeFigures } from './figures.ts'
 
 interface Props {
   readonly board: Board
@@ -32,13 +30,9 @@ export function OtherPlayer({ board }: Props) {
     >
       <h2>
         <SeatShip seat={seat} />
-        <AllCardsButton seat={seat} describedBy={figuresId(seat)}>
-          {translator.names.seat(seat)}
-        </AllCardsButton>
+        <AllCardsButton seat={seat}>{translator.names.seat(seat)}</AllCardsButton>
         {boardView.windRose === seat && (
-          <Tip class="rose-mark" text={`${boardText.windRose}. ${boardText.windRoseHelp}`}>
-            <GameIcon of="rose" />
-          </Tip>
+          <GameIcon of="rose" title={`${boardText.windRose}. ${boardText.windRoseHelp}`} />
         )}
         {board.passed && <GameIcon of="pass" title={boardText.passed} />}
         <b class="score" data-counter="score" title={boardText.points(board.score)}>
@@ -49,7 +43,6 @@ export function OtherPlayer({ board }: Props) {
       <StoreCounts board={board} />
       <ShipCounts board={board} />
       <CardCounts board={board} />
-      <Figures board={board} />
       <div class="player-cards">
         {board.characters.map(({ character, engaged }) => (
           <CardView
@@ -92,62 +85,95 @@ function useOpenCardsOnClick(seat: number): RefObject<HTMLElement | null> {
 
 /** Bread, the bread due at the next feeding, lighthouses, cards in hand. */
 function StoreCounts({ board }: Props) {
-  const scene = useScene()
-  const { due, short, fed } = scene.forecasts[board.seat]
-  const words = storeFigures(scene, board)
+  const { translator, forecasts } = useScene()
+  const { board: boardText } = translator.locale
+  const { due, short, coming, fed } = forecasts[board.seat]
   return (
     <div class="counts">
-      <Count icon="bread" counter="bread" words={words.bread}>
+      <Count icon="bread" counter="bread" words={boardText.bread(board.bread, board.breadLimit)}>
         <AnimatedNumber value={board.bread} format={String} />
         <small>/{board.breadLimit}</small>
       </Count>
-      <Count icon="feed" words={words.feed}>
+      <Count icon="feed" words={fed ? boardText.fed : boardText.feeding(due, short, coming)}>
         {fed ? <span class="tick" /> : due}
         {short > 0 && <em class="warning">−{short}</em>}
       </Count>
-      <Count icon="lighthouse" words={words.lighthouse}>
+      <Count icon="lighthouse" words={boardText.lighthouses(board.lighthouses)}>
         {board.lighthouses}
         <small>/{MAX_LIGHTHOUSES}</small>
       </Count>
-      <Count icon="hand" counter="hand" words={words.hand}>
+      <Count icon="hand" counter="hand" words={boardText.hand(board.hand.size)}>
         {board.hand.size}
       </Count>
     </div>
   )
 }
 
+/** The places of ships besides the holds, and their icons. */
+const OTHER_PLACES = ['bay', 'dock', 'port', 'shipyard'] as const
+const ICON_OF_PLACE = { bay: 'bay', dock: 'dock', port: 'port', shipyard: 'build' } as const
+
 /** The number of ships at each place. */
-const ShipCounts = ({ board }: Props) => (
-  <div class="counts ships">
-    {shipFigures(useScene(), board).map(({ place, icon, words, n }) => (
-      <Count key={place} icon={icon} counter={place} words={words} none={n === 0}>
-        {n}
-      </Count>
-    ))}
-  </div>
-)
+function ShipCounts({ board }: Props) {
+  const { terms, board: boardText } = useScene().translator.locale
+  const words = (place: keyof typeof terms.places): string =>
+    boardText.labelled(terms.places[place], String(board.ships[place]))
+  return (
+    <div class="counts ships">
+      {HOLDS.map((hold) => (
+        <Count
+          key={hold}
+          icon={hold}
+          counter={hold}
+          words={words(hold)}
+          none={board.ships[hold] === 0}
+        >
+          {board.ships[hold]}
+        </Count>
+      ))}
+      {OTHER_PLACES.map((place) => (
+        <Count
+          key={place}
+          icon={ICON_OF_PLACE[place]}
+          counter={place}
+          words={words(place)}
+          none={board.ships[place] === 0}
+        >
+          {board.ships[place]}
+        </Count>
+      ))}
+    </div>
+  )
+}
 
 /** The number of cards in front of them, by type; without types that they do not have. */
-const CardCounts = ({ board }: Props) => (
-  <div class="counts owned-cards" data-counter="cards">
-    {cardFigures(useScene(), board).map(({ type, words, n }) => (
-      <Count key={type} icon={type} words={words}>
-        {n}
-      </Count>
-    ))}
-  </div>
-)
-
-const figuresId = (seat: number): string => `figures-${seat}`
-
-/** All figures of the panel in words. It is shown while the name has the pointer or the focus. */
-function Figures({ board }: Props) {
-  const scene = useScene()
+function CardCounts({ board }: Props) {
+  const { card, translator } = useScene()
+  const { terms, board: boardText } = translator.locale
+  const works = board.artworks.map((id) => card('artwork', id)?.type)
+  const people = board.characters.map(({ type }) => type)
+  const counted = [
+    ...ART_TYPES.map((type) => ({
+      type,
+      name: terms.artTypes[type],
+      n: works.filter((one) => one === type).length,
+    })),
+    ...CHARACTER_TYPES.map((type) => ({
+      type,
+      name: terms.characterTypes[type],
+      n: people.filter((one) => one === type).length,
+    })),
+    { type: 'destination' as const, name: boardText.destinations, n: board.destinations.length },
+  ]
   return (
-    <ul class="figures" role="tooltip" id={figuresId(board.seat)}>
-      {allFigures(scene, board).map((words) => (
-        <li key={words}>{words}</li>
-      ))}
-    </ul>
+    <div class="counts owned-cards" data-counter="cards">
+      {counted
+        .filter(({ n }) => n > 0)
+        .map(({ type, name, n }) => (
+          <Count key={type} icon={type} words={boardText.labelled(name, String(n))}>
+            {n}
+          </Count>
+        ))}
+    </div>
   )
 }

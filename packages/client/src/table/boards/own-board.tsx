@@ -1,19 +1,19 @@
-import { layout } from '../../ui/layout.ts'
 import { CardView } from '../choices/card-view.tsx'
 import { DestinationCard } from '../choices/destination-card.tsx'
 import { CardBacks } from '../pieces/card-backs.tsx'
 import { Counters } from '../pieces/counters.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { AllCardsButton } from './all-cards-button.tsx'
-import { cardColumns } from './card-columns.ts'
 import { Places } from './places.tsx'
 
-/** The columns of cards, also for a board that is high enough for two rows (own-board.css). */
-const columnStyle = (cards: number, columns: number) => ({
-  '--columns-of-all': columns,
-  '--rows-of-all': columns < cards ? 2 : 1,
-  '--columns-of-two': Math.ceil(cards / 2),
-})
+/** Widths in rem: the room for all own cards, a card in hand, and the smallest legible card. */
+const ROOM = 48
+const HAND_CARD = 6.05
+const LEGIBLE_CARD = 4.4
+
+/** Whether the hand needs two rows, so that the cards on the table, also in two rows, stay legible. */
+const isStacked = (cardsOnTable: number, cardsInHand: number): boolean =>
+  cardsInHand * HAND_CARD + Math.ceil(cardsOnTable / 2) * LEGIBLE_CARD > ROOM
 
 /** The own board: counters and granary, ships by place, cards on the table, hand. */
 export function OwnBoard() {
@@ -23,15 +23,11 @@ export function OwnBoard() {
   const { board } = translator.locale
   const cardsOnTable = characters.length + destinations.length + artworks.length
   const cardsInHand = hand.size + pile.known.length + aside.known.length
-  const columns = cardColumns(cardsOnTable, cardsInHand)
   return (
     <section class={`own-board seat-${seat}`} aria-label={translator.names.seat(seat)}>
       <Counters />
       <Places />
-      <div
-        class={columns.listed && layout.value === 'desktop' ? 'own-cards listed' : 'own-cards'}
-        style={columnStyle(cardsOnTable, columns.table)}
-      >
+      <div class="own-cards">
         <h2>
           <AllCardsButton seat={seat}>{board.cardsOnTable}</AllCardsButton>
         </h2>
@@ -53,7 +49,7 @@ export function OwnBoard() {
           ))}
         </div>
       </div>
-      <div class="hand" style={columnStyle(cardsInHand, columns.hand)}>
+      <div class={isStacked(cardsOnTable, cardsInHand) ? 'hand stacked' : 'hand'}>
         <h2>{board.hand(hand.size)}</h2>
         <div class="cards">
           {hand.known.map((id) => (

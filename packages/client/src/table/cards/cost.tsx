@@ -4,12 +4,11 @@ import { locale } from '../../ui/locale.ts'
 import { GameIcon } from '../art/game-icon.tsx'
 import type { GameIconName } from '../icons/game-icons.ts'
 
-/** The current price of a card for a player, the holds that may pay it, and whether and how they can. */
+/** The current price of a card for a player, the holds that may pay it, and whether they can. */
 export interface PriceNow {
   readonly amount: number
   readonly in: readonly Hold[]
   readonly payable?: boolean
-  readonly byEmergency?: boolean
 }
 
 interface Props {
@@ -20,7 +19,7 @@ interface Props {
 const iconsOf = (holds: readonly Hold[]): readonly GameIconName[] =>
   holds.length === 0 ? ['bread'] : holds.length === HOLDS.length ? ['any'] : holds
 
-/** The price of a card: a full coin if it can be paid, with a dashed edge if only by emergency, an empty one if not. */
+/** The price of a card: a full coin if it can be paid, an empty one if not. */
 export function Cost({ printed, now = printed }: Props) {
   const { details } = locale.value
   const isUnpayable = now.payable === false
@@ -28,8 +27,8 @@ export function Cost({ printed, now = printed }: Props) {
   const changed = now.amount !== printed.amount
   return (
     <span
-      class={`cost ${isUnpayable ? 'unpayable' : now.byEmergency ? 'by-emergency' : ''}`}
-      title={isUnpayable ? details.unpayable : now.byEmergency ? details.byEmergency : undefined}
+      class={isUnpayable ? 'cost unpayable' : 'cost'}
+      title={isUnpayable ? details.unpayable : undefined}
     >
       <b>{now.amount}</b>
       {changed && <s>{printed.amount}</s>}

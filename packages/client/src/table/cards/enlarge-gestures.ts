@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
-import { onLongPress } from '../../ui/input/long-press.ts'
-import { isTouch } from '../../ui/input/touch.ts'
+import { onLongPress } from '../../ui/long-press.ts'
+import { isTouch } from '../../ui/touch.ts'
 import { enlarge, enlargeableAt, openDialog } from './enlarge.ts'
 
 const isTyping = (one: Element | null): boolean =>

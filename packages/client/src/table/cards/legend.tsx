@@ -1,8 +1,6 @@
-import { GRADES } from '@amalfi/engine'
 import { ICONS, type Icon, iconName } from '@amalfi/text'
 import { locale } from '../../ui/locale.ts'
 import { NumberedIcon } from '../art/icon-line.tsx'
-import { frameOf, GradeMark } from '../pieces/grade-mark.tsx'
 import { Cost } from './cost.tsx'
 
 /** Explains these icons, each once. */
@@ -29,46 +27,17 @@ export function Legend({ icons }: { readonly icons: readonly Icon[] }) {
 export const AllIcons = () => (
   <>
     <Legend icons={ICONS.map((icon) => ({ icon }))} />
-    <Frames />
     <Coins />
   </>
 )
 
 const PRINTED = { amount: 5, in: ['wine'] } as const
 
-/** Explains the frames around what can be chosen. */
-function Frames() {
-  const { details } = locale.value
-  const frames = [
-    ...GRADES.map((grade) => ({ words: details.grades[grade], frame: frameOf(grade), grade })),
-    { words: details.optionalAction, frame: 'faint-glow', grade: null },
-  ]
-  return (
-    <>
-      <h3>{details.frames}</h3>
-      <dl class="icon-list frames">
-        {frames.map(({ words, frame, grade }) => (
-          <div key={words}>
-            <dt aria-hidden="true">
-              <span class={`target ${frame}`}>
-                <span class="target-button" />
-                {grade !== null && <GradeMark grade={grade} />}
-              </span>
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  )
-}
-
 /** Explains the coins that show the price of a card. */
 function Coins() {
   const { details } = locale.value
   const coins = [
     { words: details.payable, now: PRINTED },
-    { words: details.byEmergency, now: { ...PRINTED, byEmergency: true } },
     { words: details.unpayable, now: { ...PRINTED, payable: false } },
     { words: details.priceChanged, now: { ...PRINTED, amount: 6 } },
   ]

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { cancelHover, onHoverIntent } from '../../ui/input/hover-intent.ts'
+import { cancelHover, onHoverIntent } from '../../ui/hover-intent.ts'
 import { locale } from '../../ui/locale.ts'
 import { cardAt, enlarge } from './enlarge.ts'
 

@@ -2,7 +2,6 @@ import type { Rulebook, RuleId } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
 import { rulebookOf } from '../../model/games/catalog/by-game.ts'
 import { locale } from '../../ui/locale.ts'
-import { openRulesBeside } from '../../ui/rules-panel.ts'
 import { addressOf } from '../../ui/screen.ts'
 import { currentKind } from '../appearance/current-kind.ts'
 import { openDialog } from './enlarge.ts'
@@ -35,9 +34,8 @@ export function RelatedRules({ rules }: { readonly rules: readonly RuleId[] }) {
             {text}{' '}
             <a
               href={addressOf({ name: 'rules', rule })}
-              onClick={(event) => {
+              onClick={() => {
                 openDialog.value = null
-                openRulesBeside(event, rule)
               }}
             >
               {title}

@@ -1,5 +1,4 @@
 import { locale } from '../../ui/locale.ts'
-import { openRulesBeside } from '../../ui/rules-panel.ts'
 import { addressOf } from '../../ui/screen.ts'
 import { UiIcon } from '../../ui/ui-icon.tsx'
 import { openDialog } from './enlarge.ts'
@@ -13,9 +12,8 @@ export function RuleLink({ rule, about }: { readonly rule: string; readonly abou
       href={addressOf({ name: 'rules', rule })}
       title={reference.ruleLink}
       aria-label={reference.ruleFor(about)}
-      onClick={(event) => {
+      onClick={() => {
         openDialog.value = null
-        openRulesBeside(event, rule)
       }}
     >
       <UiIcon of="rules" />

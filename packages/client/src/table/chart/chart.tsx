@@ -4,49 +4,39 @@ import { CHART } from '../geography/projection.ts'
 import { useScene } from '../scene/scene.tsx'
 import { ChartBase } from './base.tsx'
 import { BlockedDestination, ChartDestination } from './chart-destination.tsx'
-import { DestinationList } from './destination-list.tsx'
 import { Harbour } from './harbour.tsx'
-import { isChartListed } from './list-switch.tsx'
 import { useZoom } from './zoom.ts'
 
-/** The destinations of the board: drawn on the chart, or on a phone also as a list. */
-export function Chart() {
-  const { translator } = useScene()
-  return (
-    <section class="chart" aria-label={translator.locale.board.publicDestinations}>
-      {isChartListed() ? <DestinationList /> : <DrawnChart />}
-    </section>
-  )
-}
-
 /** The chart: coast, rhumb lines, harbours, and the destinations as cartouches. */
-function DrawnChart() {
-  const { kind } = useScene()
+export function Chart() {
+  const { translator, kind } = useScene()
   const cartouches = useCartouches()
   const view = useZoom()
   return (
-    <div class="chart-view" ref={view}>
-      <div class="chart-canvas">
-        <ChartBase kind={kind} />
-        <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
-          <Harbours />
-          {cartouches.map(({ id, x, y, harbour }) => (
-            <g key={id}>
-              <line class="harbour-line" x1={x} y1={y} x2={harbour[0]} y2={harbour[1]} />
-              <circle class="harbour" data-harbour={id} cx={harbour[0]} cy={harbour[1]} r="3.2" />
-            </g>
+    <section class="chart" aria-label={translator.locale.board.publicDestinations}>
+      <div class="chart-view" ref={view}>
+        <div class="chart-canvas">
+          <ChartBase kind={kind} />
+          <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
+            <Harbours />
+            {cartouches.map(({ id, x, y, harbour }) => (
+              <g key={id}>
+                <line class="harbour-line" x1={x} y1={y} x2={harbour[0]} y2={harbour[1]} />
+                <circle class="harbour" data-harbour={id} cx={harbour[0]} cy={harbour[1]} r="3.2" />
+              </g>
+            ))}
+          </svg>
+          {cartouches.map((cartouche) => (
+            <ChartDestination key={cartouche.id} {...cartouche} />
           ))}
-        </svg>
-        {cartouches.map((cartouche) => (
-          <ChartDestination key={cartouche.id} {...cartouche} />
-        ))}
-        {kind.chart.cartouches
-          .filter(({ id }) => cartouches.every((used) => used.id !== id))
-          .map((cartouche) => (
-            <BlockedDestination key={cartouche.id} {...cartouche} />
-          ))}
+          {kind.chart.cartouches
+            .filter(({ id }) => cartouches.every((used) => used.id !== id))
+            .map((cartouche) => (
+              <BlockedDestination key={cartouche.id} {...cartouche} />
+            ))}
+        </div>
       </div>
-    </div>
+    </section>
   )
 }
 

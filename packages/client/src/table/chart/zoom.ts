@@ -2,17 +2,10 @@ import { signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { layout } from '../../ui/layout.ts'
-import { chartZoom } from '../../ui/settings.ts'
 import { CARTOUCHE } from '../geography/cartouches.ts'
 import { CHART } from '../geography/projection.ts'
 
-/**
- * Zoom steps: at 1 the chart fills its frame. On an upright phone it is then three times as wide as the
- * screen, so the steps are smaller than 1.
- */
-const UPRIGHT_STEPS = [0.45, 0.65, 1] as const
-/** If the whole chart fits into its frame at this zoom, all steps are larger. */
-const WIDE_FRAME = 0.65
+/** Zoom steps: at 1 the chart fills its frame. A step with the whole chart comes before these. */
 const STEPS = [1, 1.6, 2.5] as const
 const MAX_ZOOM = 3
 /** The position of Amalfi between the west (0) and east (1) edge. */
@@ -46,7 +39,6 @@ function minZoom({ clientWidth: width, clientHeight: height }: HTMLElement): num
 /** All zoom steps, ascending. If the whole chart almost fills the frame, it has no separate step. */
 function stepsIn(view: HTMLElement): readonly number[] {
   const least = minZoom(view)
-  if (least < WIDE_FRAME && layout.value === 'phone') return UPRIGHT_STEPS
   return least > 0.9 ? STEPS : [least, ...STEPS]
 }
 
@@ -77,7 +69,7 @@ function middle(view: HTMLElement): Point {
 /** Zooms the chart on handhelds, by buttons, keys, pinch or double tap. Returns the ref of its frame. */
 export function useZoom(): RefObject<HTMLDivElement | null> {
   const view = useRef<HTMLDivElement>(null)
-  const now = useRef(chartZoom.peek())
+  const now = useRef(1)
   const publish = (canZoomIn: boolean, canZoomOut: boolean): void => {
     const before = zoom.peek()
     if (before?.canZoomIn === canZoomIn && before.canZoomOut === canZoomOut) return
@@ -90,11 +82,6 @@ export function useZoom(): RefObject<HTMLDivElement | null> {
     applyZoom(view.current, now.current, at)
     publish(now.current < steps[steps.length - 1], now.current > steps[0] * 1.01)
   }
-  /** Sets the zoom that the user has chosen. It is kept for the next visit. */
-  const choose = (to: number, at?: Point): void => {
-    set(to, at)
-    chartZoom.value = now.current
-  }
   const step = (direction: 1 | -1, at?: Point): void => {
     if (view.current === null) return
     const steps = stepsIn(view.current)
@@ -102,19 +89,19 @@ export function useZoom(): RefObject<HTMLDivElement | null> {
       direction > 0
         ? steps.find((one) => one > now.current * 1.01)
         : steps.findLast((one) => one < now.current * 0.99)
-    if (next !== undefined) choose(next, at)
+    if (next !== undefined) set(next, at)
   }
   useEffect(() => {
     const { current } = view
     if (current === null || layout.value === 'desktop') return
     const listeners = new AbortController()
     const { signal } = listeners
-    watchPinch(current, () => now.current, choose, signal)
+    watchPinch(current, () => now.current, set, signal)
     watchTaps(current, step, signal)
     watchKeys(step, signal)
-    set(now.current)
     scrollToAmalfi(current)
-    const resizeObserver = new ResizeObserver(() => set(chartZoom.peek()))
+    publish(true, true)
+    const resizeObserver = new ResizeObserver(() => set(now.current))
     resizeObserver.observe(current)
     return () => {
       listeners.abort()

@@ -29,9 +29,12 @@ interface CardPosition {
   readonly at: TargetKind
 }
 
-/** The current price. For a character in the Council it is the price of inviting it later. */
-const priceAt = ({ prices }: Scene, { kind, id, at }: CardPosition): PriceNow | null | undefined =>
-  ALREADY_PAID.includes(at) ? null : prices.get(`${ROW_OF_CARD[kind]} ${id}`)
+/** The current price. In the Council, where nothing is bought, it does not say whether it can be paid. */
+function priceAt({ prices }: Scene, { kind, id, at }: CardPosition): PriceNow | null | undefined {
+  if (ALREADY_PAID.includes(at)) return null
+  const price = prices.get(`${ROW_OF_CARD[kind]} ${id}`)
+  return price === undefined || at !== 'council' ? price : { amount: price.amount, in: price.in }
+}
 
 /** The price as text. */
 function costOf(
@@ -46,7 +49,7 @@ function costOf(
   const words = cards.cost(now.amount, same ? price.in : now.in)
   return [
     words === cost ? words : details.priceNow(words, cost),
-    ...(now.payable === false ? [details.unpayable] : now.byEmergency ? [details.byEmergency] : []),
+    ...(now.payable === false ? [details.unpayable] : []),
   ]
 }
 

@@ -51,7 +51,7 @@ export function FeedQuestion({ choice, about }: Props) {
           onClick={() =>
             void (about === 'feed' ? table.feedAndScoreDecree(choice) : table.choose(choice))
           }
-          {...previewOnHover({ choice, then: [] })}
+          {...previewOnHover(choice)}
         >
           {about === 'feed' ? play.feedAndScore : play.scoreDecree}
         </button>

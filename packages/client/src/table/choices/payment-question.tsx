@@ -1,7 +1,7 @@
 import { argumentOf, type DescribedAs, HOLDS, type Hold, paymentValue } from '@amalfi/engine'
 import { previewOf } from '../../model/game/preview.ts'
 import type { OfferedChoice } from '../../model/game/targets.ts'
-import { ShortcutKey, shortcutOf } from '../../ui/input/shortcut.tsx'
+import { ShortcutKey, shortcutOf } from '../../ui/shortcut.tsx'
 import { GameIcon } from '../art/game-icon.tsx'
 import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
@@ -49,7 +49,7 @@ function PaymentOption({
         data-choices={option.choice}
         onClick={() => void table.choose(option.choice)}
         {...(number < 10 ? shortcutOf(`payment-${number}`, `${number}`) : {})}
-        {...previewOnHover(option)}
+        {...previewOnHover(option.choice)}
       >
         <span class="visually-hidden">
           {words.labelled(translator.choice(option.described), left)}

@@ -1,42 +1,33 @@
-import { answersToTap } from '../../model/game/clicks.ts'
-import { answerKey, type OfferedChoice } from '../../model/game/targets.ts'
-import { type Scene, useScene } from '../scene/scene.tsx'
+import { useScene } from '../scene/scene.tsx'
 import { clearPick, pickedTarget } from '../viewport/picked-target.ts'
-import { answerText } from './answer-text.ts'
 import { ChoiceCost } from './choice-cost.tsx'
 
-/** The answers of the picked target, as large buttons within reach of a thumb. */
+/** The choices of the picked target, as large buttons within reach of a thumb. */
 export function PickedChoices() {
-  const scene = useScene()
-  const answers = answersToPicked(scene)
-  if (answers.length === 0) return null
+  const { targets, table, translator } = useScene()
+  const target = pickedTarget.value
+  const offered = target === null ? [] : (targets.get(target) ?? [])
+  if (offered.length === 0) return null
+  // Answers to the question come last, nearest to the thumb, after the optional actions.
+  const inOrder = offered.toSorted((a, b) => Number(b.option) - Number(a.option))
+  const decision = table.question.value?.decision
   return (
     <div class="picked-choices">
-      {answers.map((one) => (
+      {inOrder.map((one) => (
         <button
-          key={answerKey(one)}
+          key={one.choice}
           type="button"
           class={one.option ? '' : 'primary'}
           data-choice={one.choice}
-          data-then={one.then.join(' ')}
           onClick={() => {
             clearPick()
-            void scene.table.choose(one.choice, one.then)
+            void table.choose(one.choice)
           }}
         >
-          {answerText(scene, one)}
+          {translator.choice(one.described, decision)}
           <ChoiceCost of={one} />
         </button>
       ))}
     </div>
   )
-}
-
-function answersToPicked({ targets, table, question }: Scene): readonly OfferedChoice[] {
-  const target = pickedTarget.value
-  if (target === null || question === null) return []
-  const offered = targets.get(target) ?? []
-  // A tutorial explains the payment.
-  if (table.isGuided()) return offered.toSorted((a, b) => Number(b.option) - Number(a.option))
-  return answersToTap(offered, table.rules, table.imagined, question.seat)
 }

@@ -1,12 +1,10 @@
-import { answerKey, type TargetId } from '../../model/game/targets.ts'
+import type { TargetId } from '../../model/game/targets.ts'
 import { RuleLink } from '../cards/rule-link.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { answerText } from './answer-text.ts'
 
 /** What can be done with a target now, and what cannot: the reason, and a link to the rule. */
 export function TargetActions({ target }: { readonly target: TargetId }) {
-  const scene = useScene()
-  const { translator, targets, refusals, table, kind } = scene
+  const { translator, targets, refusals, table, kind } = useScene()
   const decision = table.question.value?.decision
   const can = targets.get(target) ?? []
   const cannot = refusals.get(target) ?? []
@@ -15,9 +13,9 @@ export function TargetActions({ target }: { readonly target: TargetId }) {
     <section class="target-actions">
       <h3>{translator.locale.reference.now}</h3>
       <ul>
-        {can.map((one) => (
-          <li key={answerKey(one)} class="can">
-            {answerText(scene, one)}
+        {can.map(({ choice, described }) => (
+          <li key={choice} class="can">
+            {translator.choice(described, decision)}
           </li>
         ))}
         {cannot.map(({ text, refusal }) => (

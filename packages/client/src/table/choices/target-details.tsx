@@ -1,27 +1,15 @@
 import { enablingOptions } from '../../model/game/enabling-options.ts'
-import { previewOf } from '../../model/game/preview.ts'
-import {
-  answerKey,
-  mayHaveAction,
-  type TargetKind,
-  targetAttribute,
-} from '../../model/game/targets.ts'
-import { isTouch } from '../../ui/input/touch.ts'
+import { hasNoEffect, previewOf } from '../../model/game/preview.ts'
+import { mayHaveAction, type TargetKind, targetAttribute } from '../../model/game/targets.ts'
+import { isTouch } from '../../ui/touch.ts'
 import { CharacterTypeLabel } from '../pieces/character-type.tsx'
 import { PlaceDescription } from '../pieces/place-description.tsx'
 import { usePointerTracking } from '../scene/inspect-on-hover.ts'
-import {
-  inspectedTarget,
-  openMenu,
-  type PreviewedAnswer,
-  previewedAnswer,
-  useScene,
-} from '../scene/scene.tsx'
+import { inspectedTarget, openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
 import { shownDestination } from '../scene/table-text.ts'
 import { useTooltipPosition } from '../scene/tooltip-position.ts'
 import { pickedTarget, tappedTitle } from '../viewport/picked-target.ts'
 import { usePinnedPosition } from '../viewport/pinned-tooltip.ts'
-import { answerText } from './answer-text.ts'
 import { priceAndPoints } from './card-view.tsx'
 import { DetailsButtons } from './details-buttons.tsx'
 
@@ -51,7 +39,7 @@ export function TargetDetails() {
   const { card, boardView, table, targets, refusals } = scene
   const target = inspectedTarget.value
   const pinned =
-    isTouch.value && (pickedTarget.value ?? tappedTitle.value ?? previewedAnswer.value) !== null
+    isTouch.value && (pickedTarget.value ?? tappedTitle.value ?? previewedChoice.value) !== null
   const hoverRef = useTooltipPosition(pinned ? null : target)
   const pinnedRef = usePinnedPosition(pinned, target)
   usePointerTracking()
@@ -73,7 +61,7 @@ export function TargetDetails() {
   const hasContent =
     shown !== undefined ||
     hasChoices ||
-    (pinned && (tappedTitle.value ?? previewedAnswer.value) !== null)
+    (pinned && (tappedTitle.value ?? previewedChoice.value) !== null)
   if (!hasContent) return null
   return (
     <div
@@ -103,21 +91,22 @@ export function TargetDetails() {
       {shown === undefined && target !== null && <PlaceDescription target={target} />}
       {!pinned && openMenu.value !== target && <OfferedChoices />}
       <AnswerFirst />
-      {previewedAnswer.value === null ? <Refusals /> : <Preview {...previewedAnswer.value} />}
+      {previewedChoice.value === null ? <Refusals /> : <Preview choice={previewedChoice.value} />}
     </div>
   )
 }
 
 /** What can be done with the target. */
 function OfferedChoices() {
-  const scene = useScene()
+  const { translator, targets, table } = useScene()
+  const decision = table.question.value?.decision
   const target = inspectedTarget.value
-  const offered = target === null ? [] : (scene.targets.get(target) ?? [])
+  const offered = target === null ? [] : (targets.get(target) ?? [])
   return (
     <>
-      {offered.map((one) => (
-        <p key={answerKey(one)} class="can">
-          {answerText(scene, one)}
+      {offered.map(({ choice, described }) => (
+        <p key={choice} class="can">
+          {translator.choice(described, decision)}
         </p>
       ))}
     </>
@@ -178,13 +167,13 @@ function joinRepeated(
 }
 
 /** What would happen after the choice under the pointer or with the focus. */
-function Preview({ choice, then }: PreviewedAnswer) {
-  const { translator, table, gradeOf } = useScene()
+function Preview({ choice }: { readonly choice: number }) {
+  const { translator, table } = useScene()
   const question = table.question.value
   if (question === null || ![...question.choices, ...question.options].includes(choice)) return null
   const { play, log } = translator.locale
   const { rules, imagined } = table
-  const { events, isCut } = previewOf(rules, imagined, question.seat, choice, then)
+  const { events, isCut } = previewOf(rules, imagined, question.seat, choice)
   const lines = joinRepeated(events.flatMap((event) => translator.event(event) ?? []))
   return (
     <div class="preview">
@@ -195,7 +184,7 @@ function Preview({ choice, then }: PreviewedAnswer) {
         ))}
         {isCut && <li>{play.previewStops}</li>}
       </ul>
-      {gradeOf(choice) === 'noEffect' && <p class="cannot">{play.noEffect}</p>}
+      {hasNoEffect(rules, imagined, question.seat, choice) && <p class="cannot">{play.noEffect}</p>}
     </div>
   )
 }

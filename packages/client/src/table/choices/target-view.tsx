@@ -1,29 +1,14 @@
-import { GRADES, type Grade } from '@amalfi/engine'
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { shipsSent } from '../../model/game/answers.ts'
-import { directAnswer } from '../../model/game/clicks.ts'
-import {
-  answerKey,
-  type OfferedChoice,
-  type TargetId,
-  targetAttribute,
-} from '../../model/game/targets.ts'
-import { cancelHover, isKeyboardFocus, onHoverIntent } from '../../ui/input/hover-intent.ts'
-import { isTouch } from '../../ui/input/touch.ts'
+import { hasNoEffect } from '../../model/game/preview.ts'
+import { type OfferedChoice, type TargetId, targetAttribute } from '../../model/game/targets.ts'
+import { cancelHover, isKeyboardFocus, onHoverIntent } from '../../ui/hover-intent.ts'
+import { isTouch } from '../../ui/touch.ts'
 import { GameIcon } from '../art/game-icon.tsx'
-import { frameOf, GradeMark } from '../pieces/grade-mark.tsx'
 import { inspectOnHover } from '../scene/inspect-on-hover.ts'
-import {
-  inspectedTarget,
-  openMenu,
-  type PreviewedAnswer,
-  previewedAnswer,
-  useScene,
-} from '../scene/scene.tsx'
+import { inspectedTarget, openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
 import { clearPick, pickedTarget, pickTarget } from '../viewport/picked-target.ts'
-import { answerText } from './answer-text.ts'
 import { ChoiceCost } from './choice-cost.tsx'
 
 interface Props {
@@ -35,9 +20,14 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** The best grade of several choices; null if there is none. */
-const bestGrade = (grades: readonly Grade[]): Grade | null =>
-  GRADES.find((grade) => grades.includes(grade)) ?? null
+/** The choice that a click takes; null if a click opens a menu. */
+export function directChoice(offered: readonly OfferedChoice[]): OfferedChoice | null {
+  const asked = offered.filter(({ option }) => !option)
+  if (asked.length === 1) return asked[0]
+  if (offered.length !== 1) return null
+  // The click may have been meant to look at the card, so it does not discard it.
+  return offered[0].described.do === 'handToBread' ? null : offered[0]
+}
 
 /** The distance of a menu from the edge of the window, in pixels. */
 const EDGE = 6
@@ -67,15 +57,15 @@ let previewSource: EventTarget | null = null
  * the focus, the preview of the hovered one stays: removing it between press and release would move the
  * page, and the click would be lost.
  */
-export function previewOnHover(answer: PreviewedAnswer | null) {
+export function previewOnHover(choice: number | null) {
   const begin = (source: EventTarget | null): void => {
     previewSource = source
-    previewedAnswer.value = answer
+    previewedChoice.value = choice
   }
   const end = ({ currentTarget }: Event): void => {
     if (currentTarget !== null) cancelHover(currentTarget)
     if (previewSource !== currentTarget || isTouch.value) return
-    previewedAnswer.value = null
+    previewedChoice.value = null
   }
   // Touch picks a target first, which previews it (viewport/picked-target.ts).
   const enter = ({ currentTarget }: Event): void => {
@@ -98,40 +88,35 @@ const useIsTarget = (signal: ReadonlySignal<TargetId | null>, target: TargetId):
  * second takes the choice.
  */
 export function TargetView({ target, label, class: extra = '', style, children }: Props) {
-  const scene = useScene()
-  const { targets, refusals, table, translator, gradeOf } = scene
+  const { targets, refusals, table, question, translator } = useScene()
   const open = useIsTarget(openMenu, target)
   const isPicked = useIsTarget(pickedTarget, target)
   const offered = targets.get(target) ?? []
   const asked = offered.some(({ option }) => !option)
-  const say = (one: OfferedChoice): string => answerText(scene, one)
-  const direct = directAnswer(offered)
+  const decision = question?.decision
+  const say = ({ described }: OfferedChoice): string => translator.choice(described, decision)
+  const direct = directChoice(offered)
   const act = () => {
     if (isTouch.value) {
       clearPick()
-      if (!isPicked) return pickTarget(target, direct)
+      if (!isPicked) return pickTarget(target, direct?.choice ?? null)
       if (direct === null) return
     }
     // Details would cover the next question. If nothing is offered, they show why.
     inspectedTarget.value = offered.length > 0 ? null : target
-    if (direct !== null) void table.choose(direct.choice, direct.then)
+    if (direct !== null) void table.choose(direct.choice)
     else if (offered.length > 0) openMenu.value = open ? null : target
   }
-  // Without the sends that usually follow: then the number of ships is asked.
-  const sayOther = (one: OfferedChoice): string =>
-    one.option || one.then.length > 0 ? say(one) : translator.locale.play.onlyThis(say(one))
-  const grade = bestGrade(
-    (asked ? offered.filter(({ option }) => !option) : offered).map(({ choice }) =>
-      gradeOf(choice),
-    ),
-  )
-  const frame = grade === null ? '' : asked || grade === 'noEffect' ? frameOf(grade) : 'faint-glow'
+  const seat = question?.seat ?? 0
+  const useful =
+    asked && !(direct !== null && hasNoEffect(table.rules, table.imagined, seat, direct.choice))
+  const glow = useful ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
   const { labelled } = translator.locale.board
   const spokenText = offered.length > 0 ? labelled(label, offered.map(say).join(', ')) : label
   const refused = (refusals.get(target) ?? []).map(({ text }) => text).join('. ')
   return (
     <div
-      class={`target ${extra} ${frame} ${isPicked ? 'picked' : ''}`}
+      class={`target ${extra} ${glow} ${isPicked ? 'picked' : ''}`}
       style={style}
       {...inspectOnHover(target)}
     >
@@ -143,10 +128,9 @@ export function TargetView({ target, label, class: extra = '', style, children }
         aria-description={offered.length === 0 && refused !== '' ? refused : undefined}
         aria-expanded={direct === null && offered.length > 0 ? open : undefined}
         data-target={targetAttribute(target)}
-        data-choices={[...new Set(offered.map(({ choice }) => choice))].join(' ')}
-        data-then={direct === null || direct.then.length === 0 ? undefined : direct.then.join(' ')}
+        data-choices={offered.map(({ choice }) => choice).join(' ')}
         onClick={act}
-        {...previewOnHover(direct)}
+        {...previewOnHover(direct?.choice ?? null)}
       >
         {/* Screen readers get more text than is visible, in another order. */}
         <span class="visually-hidden">{spokenText}</span>
@@ -154,20 +138,18 @@ export function TargetView({ target, label, class: extra = '', style, children }
           {children}
         </span>
       </button>
-      {grade !== null && <GradeMark grade={grade} />}
       {open && direct === null && !isTouch.value && (
         <ul class="menu" ref={keepInWindow}>
           {offered.map((one) => (
-            <li key={answerKey(one)}>
+            <li key={one.choice}>
               <button
                 type="button"
                 data-choice={one.choice}
-                data-then={one.then.join(' ')}
                 onClick={() => {
                   openMenu.value = null
-                  void table.choose(one.choice, one.then)
+                  void table.choose(one.choice)
                 }}
-                {...previewOnHover(one)}
+                {...previewOnHover(one.choice)}
               >
                 {say(one)}
                 <ChoiceCost of={one} />
@@ -179,42 +161,23 @@ export function TargetView({ target, label, class: extra = '', style, children }
       {asked && direct !== null && offered.length > 1 && !isTouch.value && (
         <span class="target-options">
           {offered
-            .filter((one) => one !== direct)
+            .filter(({ option }) => option)
             .map((one) => (
               <button
-                key={answerKey(one)}
+                key={one.choice}
                 type="button"
                 class="option-button"
                 data-choice={one.choice}
-                data-then={one.then.join(' ')}
-                aria-label={sayOther(one)}
-                title={sayOther(one)}
-                onClick={() => void table.choose(one.choice, one.then)}
-                {...previewOnHover(one)}
+                aria-label={say(one)}
+                title={say(one)}
+                onClick={() => void table.choose(one.choice)}
+                {...previewOnHover(one.choice)}
               >
-                <OtherAnswer of={one} />
+                <GameIcon of="bread" />
               </button>
             ))}
         </span>
       )}
     </div>
-  )
-}
-
-/** The small button of an answer that is not the usual one. */
-function OtherAnswer({ of: { option, choice, then } }: { readonly of: OfferedChoice }) {
-  const { table } = useScene()
-  if (option) return <GameIcon of="bread" />
-  const sent = shipsSent(table.rules, [choice, ...then])
-  if (sent.length === 0) return <>…</>
-  return (
-    <>
-      {sent.map(({ hold, ships }) => (
-        <span key={hold}>
-          {ships}
-          <GameIcon of={hold} />
-        </span>
-      ))}
-    </>
   )
 }

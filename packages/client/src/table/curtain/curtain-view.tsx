@@ -30,7 +30,7 @@ function ClosedCurtain({ seat }: { readonly seat: number }) {
         {isQuestionPublic && (
           <p id="curtain-question">
             {translator.prompt(decision)}
-            {why !== '' && <small> {play.because(why)}</small>}
+            {why !== '' && <small> ({play.because(why)})</small>}
           </p>
         )}
         <button

@@ -1,5 +1,4 @@
 import { layout } from '../../ui/layout.ts'
-import { isChartListed, ListSwitch } from '../chart/list-switch.tsx'
 import { ZoomButtons } from '../chart/zoom-buttons.tsx'
 import { PeriodAndPhase } from '../scene/period-and-phase.tsx'
 import { useScene } from '../scene/scene.tsx'
@@ -25,8 +24,7 @@ export function BoardFooter() {
       )}
       <div class="board-footer">
         <PeriodAndPhase />
-        <OffscreenHints key={`${board} ${isChartListed()}`} board={board} />
-        {phone && board === 'chart' && <ListSwitch />}
+        <OffscreenHints key={board} board={board} />
         {phone && board === 'chart' && <ZoomButtons />}
       </div>
     </>

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks'
 import { NOBODY } from '../../model/curtain/curtain.ts'
 import { commonRefusal } from '../../model/game/common-refusal.ts'
 import { isLastShip } from '../../model/game/last-ship.ts'
-import { shortcutOf } from '../../ui/input/shortcut.tsx'
-import { isTouch } from '../../ui/input/touch.ts'
+import { shortcutOf } from '../../ui/shortcut.tsx'
+import { isTouch } from '../../ui/touch.ts'
 import { GameIcon } from '../art/game-icon.tsx'
 import { RuleLink } from '../cards/rule-link.tsx'
 import { ConfirmUndo } from '../choices/confirm-undo.tsx'
@@ -12,9 +12,8 @@ import { useTextChoices } from '../choices/question-panel.tsx'
 import { previewOnHover } from '../choices/target-view.tsx'
 import { ActivityFeed } from '../handheld/activity-feed.tsx'
 import { Skip } from '../motion/skip.tsx'
-import { WholeBrackets } from '../pieces/whole-brackets.tsx'
 import { PeriodAndPhase } from '../scene/period-and-phase.tsx'
-import { openMenu, previewedAnswer, type Scene, useScene } from '../scene/scene.tsx'
+import { openMenu, previewedChoice, type Scene, useScene } from '../scene/scene.tsx'
 import { useLocalGame } from '../scene/session-context.tsx'
 import { BotThinking } from './bot-thinking.tsx'
 import { ConfirmPass } from './confirm-pass.tsx'
@@ -33,14 +32,9 @@ export function PromptBar() {
     <div class="prompt-bar">
       <PeriodAndPhase />
       <p class="prompt" aria-live="assertive" tabIndex={-1}>
-        <WholeBrackets text={usePrompt()} />
+        {usePrompt()}
         <BotThinking />
-        {why !== '' && (
-          <small>
-            {' '}
-            <WholeBrackets text={play.because(why)} />
-          </small>
-        )}
+        {why !== '' && <small> ({play.because(why)})</small>}
         {nothingPossible !== null && <strong> {nothingPossible}</strong>}
       </p>
       <ActivityFeed />
@@ -62,7 +56,7 @@ export function PromptBar() {
               class={nothingPossible === null ? '' : 'suggested'}
               aria-describedby={described.do === 'pass' ? 'pass-help' : undefined}
               {...(described.do === 'pass' ? shortcutOf('pass', 'P') : {})}
-              {...previewOnHover({ choice, then: [] })}
+              {...previewOnHover(choice)}
             >
               {nothingPossible === null ? translator.choice(described, decision) : play.continue}
             </button>
@@ -120,7 +114,7 @@ function useNothingPossible(): string | null {
 function usePrompt(): string {
   const scene = useScene()
   const { table, translator, boardView } = scene
-  const { play, dealing, result } = translator.locale
+  const { board: words, play, dealing, result } = translator.locale
   const question = table.question.value
   const nextViewer = table.nextViewer.value
   if (table.over.value) return result.heading
@@ -134,15 +128,12 @@ function usePrompt(): string {
     question !== null
       ? [
           question.seat,
-          isLast
-            ? play.oneMore(translator.prompt(question.decision))
-            : translator.prompt(question.decision),
+          `${translator.prompt(question.decision)}${isLast ? ` (${play.oneMore})` : ''}`,
         ]
       : table.awaitingConfirm.value >= 0
         ? [table.awaitingConfirm.value, `${play.confirmEndTurn}${lossOfPassed}`]
         : [-1, play.botPlaying(translator.names.seat(Math.max(table.thinking.value, 0)))]
-  const isAlone = table.players.filter(({ kind }) => kind === 'person').length === 1
-  return seat < 0 ? text : play.asked(translator.names.seat(seat), text, isAlone)
+  return seat < 0 ? text : words.labelled(translator.names.seat(seat), text)
 }
 
 type UndoKind = 'undo' | 'restartTurn'
@@ -164,7 +155,7 @@ function TurnButtons() {
   const lastMove = session.lastUndoable()
   const goBack = async (what: UndoKind): Promise<void> => {
     // The preview belongs to a choice that may be offered again.
-    previewedAnswer.value = null
+    previewedChoice.value = null
     setRequest(null)
     setResult(await session[what]())
   }
@@ -181,7 +172,7 @@ function TurnButtons() {
     else void goBack(what)
   }
   const redo = (): void => {
-    previewedAnswer.value = null
+    previewedChoice.value = null
     openMenu.value = null
     setRequest(null)
     setResult('done')

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
-import type { ButtonWithShortcut } from '../../ui/input/shortcut.tsx'
 import { addressOf } from '../../ui/screen.ts'
 import { shortcutsEnabled } from '../../ui/settings.ts'
+import type { ButtonWithShortcut } from '../../ui/shortcut.tsx'
 import { openDialog } from '../cards/enlarge.ts'
 import { logPanel } from '../log/log-panel.tsx'
 import { isPassAsked } from './confirm-pass.tsx'

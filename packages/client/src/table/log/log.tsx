@@ -1,6 +1,5 @@
 import { cachedLogSections } from '../../model/log/log-sections.ts'
 import { latestSections, withoutUpcomingTurn } from '../../model/log/select-sections.ts'
-import { layout } from '../../ui/layout.ts'
 import { useScene } from '../scene/scene.tsx'
 import { LogList } from './log-list.tsx'
 import { logPanel } from './log-panel.tsx'
@@ -53,7 +52,7 @@ export function Log() {
           {log.showLatest} ↓
         </button>
       )}
-      {layout.value !== 'desktop' && !isShownWithQuestion(scene) && <PeriodSummary />}
+      {!isShownWithQuestion(scene) && <PeriodSummary />}
     </section>
   )
 }

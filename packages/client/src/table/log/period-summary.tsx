@@ -20,7 +20,7 @@ export function periodEndToShow({ table, boardView }: Scene): PeriodEnd | null {
   return isClosed ? null : end
 }
 
-/** Whether the summary is beside the question instead of below the log. */
+/** Whether the summary is beside the question instead of below the log: on handhelds. */
 export const isShownWithQuestion = ({ question }: Scene): boolean =>
   layout.value !== 'desktop' && question !== null
 

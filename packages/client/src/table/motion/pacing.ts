@@ -7,9 +7,7 @@ import type { Table, TableListener } from '../../model/session/table.ts'
 import type { TablePace } from '../../model/session/table-pace.ts'
 import { afterDeferredWork } from '../../ui/after-paint.ts'
 import { fastForward, pace } from '../../ui/settings.ts'
-import { endVisit, isVisiting } from '../viewport/boards.ts'
 import { followActions } from '../viewport/follow-actions.ts'
-import { showVoyage } from '../viewport/follow-voyages.ts'
 import { finishMovements, showEvents } from './show-events.ts'
 
 /** Whether bot moves are shown without any pause, until a person is asked. */
@@ -25,10 +23,6 @@ const FAST_BEAT = 120
 /** Beats to look at the result before the next move. */
 const PAUSE_AFTER_ACTION = 0.5
 const PAUSE_AFTER_DETAIL = 0.15
-/** At least this many milliseconds a chart is shown that came into view for a voyage. */
-const SHORTEST_VISIT = 1200
-/** The chart stays this many milliseconds longer, since the next voyage may follow. */
-const BETWEEN_VOYAGES = 300
 /** Names the pending work while the last move is shown (busy.ts). */
 const SHOWING = 'showing the last move'
 
@@ -38,9 +32,6 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Ends the current wait at once. */
 let endWait = (): void => {}
 let endWork = (): void => {}
-/** Goes back from the chart after a voyage. */
-let visitTimer: ReturnType<typeof setTimeout> | undefined
-let endVisitWork = (): void => {}
 
 /** Shows bot moves without any pause until a person is asked. */
 export function skip(): void {
@@ -52,7 +43,6 @@ export function skip(): void {
 function hurry(): void {
   shownUntil = 0
   finishMovements()
-  goBack()
   endWait()
 }
 
@@ -78,10 +68,7 @@ const currentBeat = (): number =>
   skipping.value ? 0 : fastForwarding.value ? Math.min(pace.value, FAST_BEAT) : pace.value
 
 function onNewEntries(table: Table, entries: readonly LogEntry[], isNew: boolean): void {
-  if (!isNew) {
-    goBack()
-    return finishMovements()
-  }
+  if (!isNew) return finishMovements()
   const beat = currentBeat()
   const events = entries.map(({ event }) => event)
   const pause = events.some(isAction)
@@ -89,28 +76,8 @@ function onNewEntries(table: Table, entries: readonly LogEntry[], isNew: boolean
     : events.length > 0
       ? PAUSE_AFTER_DETAIL
       : 0
-  const forVoyage = beat > 0 && !fastForwarding.value && showVoyage(table, events)
-  if (isVisiting() && !forVoyage && events.some(isAction)) goBack()
   if (beat > 0) followActions(events)
-  const duration = showEvents(table, entries, beat) + pause * beat
-  shownUntil = performance.now() + (forVoyage ? Math.max(duration, SHORTEST_VISIT) : duration)
-  if (forVoyage) goBackAfter(shownUntil - performance.now() + BETWEEN_VOYAGES, table)
-}
-
-/** Ends the visit of the chart at once. */
-let goBack = (): void => {}
-
-function goBackAfter(ms: number, table: Table): void {
-  clearTimeout(visitTimer)
-  endVisitWork()
-  endVisitWork = beginWork(SHOWING)
-  goBack = () => {
-    clearTimeout(visitTimer)
-    goBack = () => {}
-    endVisit(table.question.value)
-    endVisitWork()
-  }
-  visitTimer = setTimeout(() => goBack(), ms)
+  shownUntil = performance.now() + showEvents(table, entries, beat) + pause * beat
 }
 
 /** Resolves when the last move has been shown. */
@@ -175,7 +142,6 @@ export function keepPace(table: Paced, people: readonly number[] = []): () => vo
     fastForwarding.value = false
     stopBusy()
     stopFaster()
-    goBack()
     finishMovements()
   }
 }

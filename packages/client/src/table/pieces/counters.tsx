@@ -6,7 +6,6 @@ import { AnimatedNumber } from './animated-number.tsx'
 import { DeferredPoints } from './deferred-points.tsx'
 import { UnbuiltLighthouse } from './pieces.tsx'
 import { PrintedEffect } from './printed-effect.tsx'
-import { Tip } from './tip.tsx'
 
 /** The spaces of the granary that are open from the start, and those with a lighthouse on them. */
 const OPEN_SPACES = 6
@@ -29,9 +28,14 @@ export function Counters() {
       <h2>
         {translator.names.seat(seat)}
         {boardView.windRose === seat && (
-          <Tip class="rose-mark" text={`${board.windRose}. ${board.windRoseHelp}`}>
+          <span
+            class="rose-mark"
+            role="img"
+            aria-label={`${board.windRose}. ${board.windRoseHelp}`}
+            title={`${board.windRose}. ${board.windRoseHelp}`}
+          >
             <GameIcon of="rose" />
-          </Tip>
+          </span>
         )}
         {passed && (
           <span class="pass-mark" role="img" aria-label={board.passed} title={board.passed}>

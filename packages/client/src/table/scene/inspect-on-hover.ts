@@ -5,8 +5,8 @@ import {
   cancelHover,
   isKeyboardFocus,
   onHoverIntent,
-} from '../../ui/input/hover-intent.ts'
-import { isTouch } from '../../ui/input/touch.ts'
+} from '../../ui/hover-intent.ts'
+import { isTouch } from '../../ui/touch.ts'
 import { inspectedTarget } from './scene.tsx'
 
 /** The last position of the pointer. */

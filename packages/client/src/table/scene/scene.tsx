@@ -4,8 +4,6 @@ import {
   describeBoard,
   type Forecast,
   forecastOf,
-  type Grade,
-  gradeOf,
   type Price,
   pricesOf,
   type Refusal,
@@ -14,7 +12,6 @@ import {
 import { signal } from '@preact/signals'
 import { type ComponentChildren, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import { withAnswers } from '../../model/game/answers.ts'
 import { type BoardChange, boardChangeOf, previewOf } from '../../model/game/preview.ts'
 import type { Question } from '../../model/game/question.ts'
 import {
@@ -47,8 +44,6 @@ export interface Scene extends TableText {
   readonly targets: ReadonlyMap<TargetId, readonly OfferedChoice[]>
   /** The choices that are refused, by target. */
   readonly refusals: ReadonlyMap<TargetId, readonly RefusedChoice[]>
-  /** The grade of an offered choice. */
-  readonly gradeOf: (choice: number) => Grade
   /** By seat. */
   readonly forecasts: readonly Forecast[]
   /** The current prices of the cards in the rows and in the own hand, by `row card`. */
@@ -61,14 +56,8 @@ export const inspectedTarget = signal<TargetId | null>(null)
 /** The target whose list of choices is open. */
 export const openMenu = signal<TargetId | null>(null)
 
-/** A choice, and the choices for the questions that follow, which the same click makes. */
-export interface PreviewedAnswer {
-  readonly choice: number
-  readonly then: readonly number[]
-}
-
-/** The answer whose preview is shown: it is under the pointer, has the focus, or was picked. */
-export const previewedAnswer = signal<PreviewedAnswer | null>(null)
+/** The choice whose preview is shown: it is under the pointer, has the focus, or was picked. */
+export const previewedChoice = signal<number | null>(null)
 
 const Context = createContext<Scene | null>(null)
 const TableContext = createContext<Table | null>(null)
@@ -99,31 +88,15 @@ export const useTable = (): Table => required(useContext(TableContext))
 /** How the own board would change by the previewed choice; null if there is none. */
 export function usePreviewedChange(): BoardChange | null {
   const { table, boardView } = useScene()
-  if (previewedAnswer.value === null) return null
-  const { choice, then } = previewedAnswer.value
+  const choice = previewedChoice.value
+  if (choice === null) return null
   const question = table.question.value
   if (question === null) return null
   if (![...question.choices, ...question.options].includes(choice)) return null
   return boardChangeOf(
-    previewOf(table.rules, table.imagined, question.seat, choice, then),
+    previewOf(table.rules, table.imagined, question.seat, choice),
     boardView.seat,
   )
-}
-
-/** What is offered at each target. In a tutorial each click answers one question. */
-function answersAt({ rules, imagined, isGuided }: Table, question: Question): Scene['targets'] {
-  const targets = targetsOf(question, rules)
-  return isGuided() ? targets : withAnswers(targets, rules, imagined, question)
-}
-
-/** The grades of choices at this moment. Each is computed when it is first shown. */
-function gradesAt({ rules, imagined }: Table, seat: number): Scene['gradeOf'] {
-  const known = new Map<number, Grade>()
-  return (choice) => {
-    const grade = known.get(choice) ?? gradeOf(rules, imagined, seat, choice)
-    known.set(choice, grade)
-    return grade
-  }
 }
 
 /** The scene of a table. A component that calls it is drawn again with every change of the table. */
@@ -160,8 +133,7 @@ export function sceneOf(table: Table): Scene {
     awaitingConfirm: table.awaitingConfirm.value,
     forecasts: boardView.boards.map(({ seat }) => forecastOf(rules.tables, view, seat)),
     prices: new Map(pricesOf(rules.tables, view).map((one) => [`${one.row} ${one.card}`, one])),
-    gradeOf: question === null ? () => 'payable' : gradesAt(table, question.seat),
-    targets: question === null ? new Map() : answersAt(table, question),
+    targets: question === null ? new Map() : targetsOf(question, rules),
     refusals,
     card,
   }

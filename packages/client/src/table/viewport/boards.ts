@@ -86,35 +86,6 @@ export function updateBoardTabs(): void {
 let userHasMoved = false
 let scrolledTo: BoardName | null = null
 
-/** The board that was left for a while, to show something on another one; null if none. */
-let leftBoard: BoardName | null = null
-
-/** Whether a board is shown for a while. */
-export const isVisiting = (): boolean => leftBoard !== null
-
-/** Shows a board at once for a while, until `endVisit` or until the user touches the page. */
-export function visitBoard(name: BoardName): void {
-  if (leftBoard === null)
-    addEventListener('pointerdown', stayHere, { capture: true, once: true, passive: true })
-  leftBoard ??= visibleBoard.value
-  scrollToBoard(name, 'instant')
-}
-
-/** The user stays where they are. */
-function stayHere(): void {
-  leftBoard = null
-  removeEventListener('pointerdown', stayHere, { capture: true })
-}
-
-/** Goes back to the board that was left, and then to the answers of a question that has come. */
-export function endVisit(question: Question | null): void {
-  if (leftBoard === null) return
-  const before = leftBoard
-  stayHere()
-  scrollToBoard(before, scrollBehavior())
-  if (question !== null) showAnswerableBoard(question)
-}
-
 /** Scrolls a board into view. */
 function scrollToBoard(name: BoardName, behavior: ScrollBehavior): void {
   const strip = scroller()
@@ -129,7 +100,6 @@ function scrollToBoard(name: BoardName, behavior: ScrollBehavior): void {
 /** Opens a board for the user. */
 export function openBoard(name: BoardName): void {
   userHasMoved = true
-  stayHere()
   scrollToBoard(name, scrollBehavior())
 }
 
@@ -161,7 +131,6 @@ function boardsToAnswer({ decision }: Question): readonly BoardName[] {
 /** Opens a board with answers to a new question. */
 function showAnswerableBoard(question: Question): void {
   updateBoardTabs()
-  if (isVisiting()) return
   // The tutorial has already scrolled to its hint.
   if (document.querySelector('.boards [data-hint]') !== null) return
   const answers = boardsToAnswer(question)
@@ -217,17 +186,13 @@ function followSwipes(): () => void {
   updateBoardTabs()
   userHasMoved = false
   scrolledTo = null
-  stayHere()
   visibleBoard.value = nearest() ?? visibleBoard.value
   const stopWatching = watchSwipes(strip, {
     isInPlace: () => isScrolledTo(visibleBoard.value),
     onMoved: () => {
       const current = nearest()
       if (current === undefined) return
-      if (current !== scrolledTo) {
-        userHasMoved = true
-        stayHere()
-      }
+      if (current !== scrolledTo) userHasMoved = true
       scrolledTo = current
       visibleBoard.value = current
     },

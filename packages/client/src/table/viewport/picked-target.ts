@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { TargetId } from '../../model/game/targets.ts'
-import { inspectedTarget, type PreviewedAnswer, previewedAnswer } from '../scene/scene.tsx'
+import { inspectedTarget, previewedChoice } from '../scene/scene.tsx'
 
 /** The target that a tap has picked. Its details and choices are shown until the pick is cleared. */
 export const pickedTarget = signal<TargetId | null>(null)
@@ -8,21 +8,21 @@ export const pickedTarget = signal<TargetId | null>(null)
 /** The title of the icon that was tapped, which a hovering pointer would see as a tooltip. */
 export const tappedTitle = signal<string | null>(null)
 
-/** Picks a target, and previews its answer. */
-export function pickTarget(target: TargetId, answer: PreviewedAnswer | null): void {
+/** Picks a target, and previews its choice. */
+export function pickTarget(target: TargetId, choice: number | null): void {
   pickedTarget.value = target
   inspectedTarget.value = target
-  previewedAnswer.value = answer
+  previewedChoice.value = choice
 }
 
 /** Clears the picked target, the preview and the title. */
 export function clearPick(): void {
-  const isAnythingPicked = [pickedTarget, tappedTitle, previewedAnswer].some(
+  const isAnythingPicked = [pickedTarget, tappedTitle, previewedChoice].some(
     (one) => one.peek() !== null,
   )
   if (!isAnythingPicked) return
   pickedTarget.value = null
   inspectedTarget.value = null
-  previewedAnswer.value = null
+  previewedChoice.value = null
   tappedTitle.value = null
 }

@@ -2,9 +2,8 @@ import { busyWhileScrolling } from '../../base/busy.ts'
 import { pace, reducedMotion } from '../../ui/settings.ts'
 import { type Box, sideOf, uncoveredPart } from './geometry.ts'
 
-/** The element that scrolls a board. The chart has its own, in which it can be zoomed, and so has its list. */
-const scrollFrame = (board: Element): Element =>
-  board.querySelector('.chart-view, .destination-list') ?? board
+/** The element that scrolls a board. The chart has its own, in which it can be zoomed. */
+const scrollFrame = (board: Element): Element => board.querySelector('.chart-view') ?? board
 
 /** The part of a frame that the foot of the page and the strip above it do not cover. */
 export const uncoveredFrame = (frame: Element): Box =>

@@ -6,7 +6,7 @@ import { layout } from '../../ui/layout.ts'
 import { type BoardName, keepBoard, visibleBoard } from './boards.ts'
 
 /** What can be scrolled on a table. */
-const SCROLLED = '.board-strip > *, .chart-view, .destination-list, .hand .cards, .own-cards .cards'
+const SCROLLED = '.board-strip > *, .chart-view, .hand .cards, .own-cards .cards'
 
 /** The board and the scroll positions that a person has left. */
 interface Position {

@@ -2,9 +2,9 @@ import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { parseTarget } from '../../model/game/targets.ts'
 import type { Table } from '../../model/session/table.ts'
-import { onLongPress } from '../../ui/input/long-press.ts'
-import { isTouch } from '../../ui/input/touch.ts'
-import { type PreviewedAnswer, previewedAnswer } from '../scene/scene.tsx'
+import { onLongPress } from '../../ui/long-press.ts'
+import { isTouch } from '../../ui/touch.ts'
+import { previewedChoice } from '../scene/scene.tsx'
 import { clearPick, pickTarget, tappedTitle } from './picked-target.ts'
 
 /** The title of the icon at an element; null if the title belongs to a whole target. */
@@ -14,12 +14,11 @@ function titleAt(element: Element): string | null {
   return titled.getAttribute('title') ?? titled.querySelector(':scope > title')?.textContent ?? null
 }
 
-/** The answer of the button at an element; null if there is none, or more than one. */
-function answerAt(element: Element): PreviewedAnswer | null {
+/** The choice of the button at an element; null if there is none, or more than one. */
+function choiceAt(element: Element): number | null {
   const button = element.closest<HTMLElement>('[data-choice], [data-choices]')
   const text = button?.dataset.choice ?? button?.dataset.choices ?? ''
-  const then = (button?.dataset.then ?? '').split(' ').filter(Boolean).map(Number)
-  return /^\d+$/.test(text) ? { choice: Number(text), then } : null
+  return /^\d+$/.test(text) ? Number(text) : null
 }
 
 /** A long press shows what a hovering pointer would show, and takes no choice. */
@@ -27,18 +26,18 @@ function showDetailsAt(element: Element): boolean {
   const button = element.closest('.target')?.querySelector<HTMLElement>('[data-target]')
   const target = parseTarget(button?.dataset.target ?? '')
   const title = titleAt(element)
-  const answer = answerAt(element)
-  if (target === null && title === null && answer === null) return false
+  const choice = choiceAt(element)
+  if (target === null && title === null && choice === null) return false
   clearPick()
-  if (target !== null) pickTarget(target, answer)
-  else previewedAnswer.value = answer
+  if (target !== null) pickTarget(target, choice)
+  else previewedChoice.value = choice
   tappedTitle.value = title
   return true
 }
 
 /** A tap on one of these keeps the picked target. */
 const KEEPS_PICK =
-  '.target, .target-details, .picked-choices, .zoom-buttons, .list-switch, .offscreen-hints, dialog'
+  '.target, .target-details, .picked-choices, .zoom-buttons, .offscreen-hints, dialog'
 
 /** Touch on a table: a tap picks a target before it takes a choice, a long press shows its details. */
 export function useTouchGestures(table: Table): void {

@@ -80,8 +80,7 @@ export function plainHost(
       return { ...rest, view: rules.decodeView(view) }
     },
     question: (seat) => call('question', seat),
-    choose: (seat, choice, asked, confirm, then) =>
-      call('choose', seat, choice, asked, confirm, then),
+    choose: (seat, choice, asked, confirm) => call('choose', seat, choice, asked, confirm),
     endTurn: (seat) => call('endTurn', seat),
     undo: (seat) => call('undo', seat),
     redo: (seat, confirm) => call('redo', seat, confirm),

@@ -1,8 +1,5 @@
 import type { DescribedAs } from '@amalfi/engine'
-import { isNothing } from '../../cards/asked-effect.ts'
 import type { Locale } from '../../locale/locale.ts'
-import { price } from '../cards/amounts.ts'
-import { clause } from '../cards/effects.ts'
 import { a, capital, counted, list } from '../grammar.ts'
 import type { Words } from '../words.ts'
 import { shipsPaid } from './payment.ts'
@@ -30,11 +27,7 @@ export const choices = (w: Words): Locale['choices'] => ({
     `${capital(w.erect[0])} ${a(w.lighthouse[0])} at ${names.destination(choice.to)}`,
   straighten: (choice, names) => `${capital(w.straighten[0])} ${names.character(choice.character)}`,
   choose: (choice) => `Effect ${choice.number + 1}`,
-  buy: (_, __, ___, effect) => {
-    if (effect === undefined || !('pay' in effect)) return 'Pay, and use the effect'
-    const gained = isNothing(effect.then) ? 'no effect' : clause(w, effect.then)
-    return `${capital(price(w, effect.pay))}: ${gained}`
-  },
+  buy: () => 'Pay, and use the effect',
   give: (choice, names) => `Discard ${names.character(choice.character)}`,
   visit: (choice, names) => `Use ${names.destination(choice.to)} without a ship`,
   recall: (choice, names) => `Return the ship at ${names.destination(choice.to)} to ${w.yourBay}`,

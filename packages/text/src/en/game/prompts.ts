@@ -1,10 +1,7 @@
 import { type Decision, HOLDS } from '@amalfi/engine'
-import type { Effect } from '@amalfi/packs'
-import { isNothing } from '../../cards/asked-effect.ts'
 import type { Locale } from '../../locale/locale.ts'
-import { inHolds, price } from '../cards/amounts.ts'
-import { clause } from '../cards/effects.ts'
-import { a, capital, counted, list } from '../grammar.ts'
+import { inHolds } from '../cards/amounts.ts'
+import { a, capital, list } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
 function where(w: Words, { holds: open = [] }: Decision): string {
@@ -20,56 +17,28 @@ const more = (decision: Decision): string =>
   left(decision) > 1 ? ` (up to ${left(decision)})` : ''
 const place = ({ at = '' }: Decision): string => at
 
-/** What is paid for: `to gain 2 points`, `for 2 ships`. The card that is bought is named elsewhere. */
-function purpose(w: Words, { ships, points }: Decision, effect: Effect | undefined): string {
-  if (effect !== undefined) return isNothing(effect) ? 'for nothing' : `to ${clause(w, effect)}`
-  if (ships !== undefined) return `for ${counted(ships, ['ship', 'ships'])}`
-  return points === undefined ? '' : `for ${counted(points, ['point', 'points'])}`
-}
-
-/** An extra action in the words of the card, or in general words. */
-const extra = (w: Words, effect: Effect | undefined, general: string): string =>
-  effect === undefined ? general : capital(clause(w, effect))
-
-/** ` for 3 wood each`. */
-function cost(w: Words, { cost: n, holds = [] }: Decision, each = ''): string {
-  if (n === undefined) return ''
-  return n === 0 ? ' at no cost' : ` for ${inHolds(w, n, holds)}${each}`
-}
-
 export const prompts = (w: Words): Locale['prompts'] => ({
   main: () => 'Choose a main action, or pass',
-  payment: (decision, _, effect) =>
-    `Choose how to pay ${inHolds(w, decision.cost ?? 0, decision.holds ?? [])} ${purpose(w, decision, effect)}`.trimEnd(),
+  payment: (decision) =>
+    `Choose how to pay ${inHolds(w, decision.cost ?? 0, decision.holds ?? [])}`,
   send: (decision) => `Send a ship to ${where(w, decision)}${more(decision)}`,
   take: (decision) => `Take a character from ${w.rows.council}${more(decision)}`,
-  erect: (decision, _, effect) =>
-    `${capital(w.erect[0])} ${a(w.lighthouse[0])} in a free slot${effect === undefined ? '' : `, then ${clause(w, effect)}`}${more(decision)}`,
+  erect: (decision) =>
+    `${capital(w.erect[0])} ${a(w.lighthouse[0])} in a free slot${more(decision)}`,
   straighten: (decision) =>
     `${capital(w.straighten[0])} ${a(w.engage[2])} character${more(decision)}`,
   choose: () => 'Choose one of these effects',
-  price: (decision, _, effect) => {
-    if (effect === undefined || !('pay' in effect)) return 'Pay for this effect?'
-    const pay = capital(price(w, effect.pay))
-    return isNothing(effect.then)
-      ? `${pay} for nothing? No ship can be sent any more this turn.`
-      : `${pay} ${purpose(w, decision, effect.then)}?`
-  },
+  price: () => 'Pay for this effect?',
   build: (decision) =>
-    left(decision) > 1
-      ? `Build up to ${left(decision)} ships${cost(w, decision, ' each')}`
-      : `Build a ship${cost(w, decision)}`,
-  acquire: (_, __, effect) => extra(w, effect, `Acquire ${a(w.artwork[0])}`),
-  discover: (_, __, effect) =>
-    extra(w, effect, `${capital(w.discover[0])} ${a(w.discoverable[0])}`),
-  invite: (_, __, effect) => extra(w, effect, `${capital(w.invite[0])} a character`),
-  navigate: (_, __, effect) =>
-    extra(w, effect, `${capital(w.sail[0])} ${w.sailPreposition} ${a(w.destination[0])}`),
-  visit: (_, __, effect) => extra(w, effect, `Use ${a(w.destination[0])} without a ship`),
+    left(decision) > 1 ? `Build up to ${left(decision)} ships` : 'Build a ship',
+  acquire: () => `Acquire ${a(w.artwork[0])}`,
+  discover: () => `${capital(w.discover[0])} ${a(w.discoverable[0])}`,
+  invite: () => `${capital(w.invite[0])} a character`,
+  navigate: () => `${capital(w.sail[0])} ${w.sailPreposition} ${a(w.destination[0])}`,
+  visit: () => `Use ${a(w.destination[0])} without a ship`,
   recall: (decision) => `Return a ship to ${w.yourBay}${more(decision)}`,
   shift: (decision) => `Move a ship from ${w.hold[0]} to ${w.hold[0]}${more(decision)}`,
-  discard: (decision, _, effect) =>
-    `Discard a card from the row${effect === undefined ? '' : ` and ${clause(w, effect)}`}${more(decision)}`,
+  discard: (decision) => `Discard a card from the row${more(decision)}`,
   draw: (decision) => `Keep a character${more(decision)}`,
   light: (decision) =>
     `Use one of your ${w.lighthouse[1]}${left(decision) > 1 ? ` (up to ${left(decision)} times)` : ''}`,
@@ -83,10 +52,7 @@ export const prompts = (w: Words): Locale['prompts'] => ({
   },
   evolve: (decision, names) =>
     `${names.destination(place(decision))}: take the character first, or the action?`,
-  give: (decision, _, effect) => {
-    const cards = left(decision) > 1 ? `${left(decision)} cards` : 'a card'
-    return `Choose ${cards} from your hand to discard${effect === undefined ? '' : `, ${purpose(w, decision, effect)}`}`
-  },
+  give: () => 'Choose a card from your hand to discard',
   feed: () => `${capital(w.feed[0])}; you may turn ships and cards in hand into ${w.bread} first`,
   decree: () =>
     `The ${w.decree[0]} is about to score; you may turn ships and cards in hand into ${w.bread} first`,

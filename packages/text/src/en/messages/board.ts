@@ -1,5 +1,5 @@
 import type { BoardMessages } from '../../messages/board.ts'
-import { capital, counted, inBrackets } from '../grammar.ts'
+import { capital, counted } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
 export const board = (w: Words): BoardMessages => ({
@@ -9,7 +9,7 @@ export const board = (w: Words): BoardMessages => ({
   bread: (has, limit) => `${w.bread} ${has} of ${limit}`,
   lighthouses: (erected) => `${w.lighthouse[1]} ${erected} of 6`,
   feeding: (due, short, coming = 0) =>
-    `${w.toFeed} ${due}${inBrackets([coming > 0 ? `${coming} from ${w.lighthouse[1]}` : '', short > 0 ? `${short} short` : ''].filter((part) => part !== '').join(', '))}`,
+    `${w.toFeed} ${due}${coming > 0 ? ` (${coming} from ${w.lighthouse[1]})` : ''}${short > 0 ? `, ${short} short` : ''}`,
   fed: w.fed,
   ships: 'Ships',
   holds: capital(w.hold[1]),

@@ -12,9 +12,7 @@ export const dealing = (w: Words): DealingMessages => ({
   choosing: 'chooses now',
   hasChosen: 'has chosen',
   waiting: 'has still to choose',
-  startingPack: (pack) => `Starting pack: ${pack}`,
-  pickedBy: (name) => `picked by ${name}`,
-  packsHelp: 'Everybody picks one pack, openly, in reverse order: the first player picks last.',
+  packsHelp: 'Everybody picks one pack, openly, in reverse order: who begins the game picks last.',
   pick: (n, of) => `Pick ${n} of ${of}`,
   keepOne: (rest, name) =>
     rest === 1

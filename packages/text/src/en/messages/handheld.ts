@@ -18,10 +18,6 @@ export const handheld = (w: Words): HandheldMessages => ({
   offscreen: (n) => `${choices(n)} further on`,
   zoomIn: 'Nearer',
   zoomOut: 'Farther',
-  showList: 'Show as a list',
-  showChart: 'Show the chart',
-  available: (n) => `Available now (${n})`,
-  unavailable: (n) => `Not available now (${n})`,
   openCard: 'Look closely',
   menu: 'Menu',
 })

@@ -4,7 +4,7 @@ import type { GuideMessages } from '../../messages/learn.ts'
 export const guide: GuideMessages = {
   learn: 'Learn by playing',
   learnHint: 'a guided first game, about ten minutes',
-  continueLearning: 'Continue learning',
+  continueLearning: 'Go on learning',
   continueLearningHint: 'the guided game waits where you left it',
   guided: 'Guided game',
   guide: 'Guide',

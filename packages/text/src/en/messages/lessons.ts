@@ -15,7 +15,7 @@ export const sharedLessons = (w: Words) =>
       free: ({ choice, cost, text }) =>
         `This turn is all yours. A good one would be: ${choice}${inBrackets(cost)}. ${text}`.trimEnd(),
       sendMore: ({ hold }) => `One more to ${hold === null ? a(w.hold[0]) : w.holds[hold]}.`,
-      nothingToSend: () => `No ship is left ${w.inYourBay}, so there is nothing to send. Continue.`,
+      nothingToSend: () => `No ship is left ${w.inYourBay}, so there is nothing to send. Go on.`,
       payAgain: () => `Pay with your loads: the ships come back to the ${w.bay}.`,
       take: ({ choice }) => `${choice}. In ${w.rows.council} the last is cheapest.`,
       part: ({ choice, text }) => `Best here: ${choice}. ${text}`.trimEnd(),

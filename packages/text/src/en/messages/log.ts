@@ -12,10 +12,10 @@ function payment(w: Words, { ships, bread }: Paid): string {
 export const log = (w: Words): LogMessages => ({
   sinceLastTurn: 'Since your last turn',
   nothingHappened: 'Nothing has happened since.',
-  fullLog: 'Full log',
+  fullLog: 'The whole story',
   showEarlier: 'Earlier',
   showLatest: 'To the latest',
-  fastForward: 'Fast-forward',
+  fastForward: 'Skip',
   fastForwardHint: 'On to your next choice (Escape)',
   normalSpeed: 'Normal speed',
   normalSpeedHint: 'You have passed, so the others play fast-forward',

@@ -7,7 +7,7 @@ const names: OpponentMessages['names'] = {
   merchant: 'Merchant',
   captain: 'Captain',
   doge: 'Doge',
-  random: 'Random',
+  random: 'At random',
   'apprentice-1': 'Apprentice (older)',
   'merchant-1': 'Merchant (older)',
 }
@@ -15,7 +15,7 @@ const noun = (bot: keyof typeof names): string => names[bot].toLowerCase()
 
 export const opponents: OpponentMessages = {
   names,
-  computer: (bot) => `Computer (${noun(bot)})`,
+  computer: (bot) => `Computer: ${noun(bot)}`,
   help: {
     deckhand: 'Spots only a few moves and goes for one that looks good: a gentle start.',
     apprentice: 'Spots more moves and judges them better, but lives from one move to the next.',
@@ -25,7 +25,7 @@ export const opponents: OpponentMessages = {
     random: 'Does anything that’s allowed: good for trying things out.',
   },
   strength: (level, of) => `strength ${level} of ${of}`,
-  quickStart: (level) => `You against one computer ${noun(level)}`,
+  quickStart: (level) => `you vs. a computer ${noun(level)}`,
   stronger: (now, next) =>
     `Two wins in a row against the ${noun(now)}! Ready to take on the ${noun(next)}?`,
   weaker: (now, next) =>

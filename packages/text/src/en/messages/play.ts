@@ -7,20 +7,12 @@ const points = (n: number): string => counted(n, ['point', 'points'])
 export const play = (w: Words): PlayMessages => ({
   endTurn: 'End turn',
   confirmEndTurn: 'End your turn?',
-  continue: 'Continue',
-  oneMore: (prompt) => `${prompt} (one more)`,
-  asked: (name, prompt) => `${name}: ${prompt}`,
-  sendShips: (sent) =>
-    `Send ${list(
-      sent.map(({ hold, ships }) => `${counted(ships, ['ship', 'ships'])} to ${w.holds[hold]}`),
-      'and',
-    )}`,
-  andThen: (first, then) => `${first}, then ${then.charAt(0).toLowerCase()}${then.slice(1)}`,
-  onlyThis: (choice) => `${choice}, then decide`,
+  continue: 'Go on',
+  oneMore: 'one more',
   answerFirst: (prompt) => `Not now. First: ${prompt}`,
   undoneAfterReveal: 'In this game something already seen was taken back.',
   confirmUndo: {
-    question: 'New cards have been revealed since.',
+    question: 'Something has been shown since.',
     warning: 'You can go back past it, but the game will be marked.',
     othersMoved: 'The others have moved since.',
     othersWarning: 'Their moves will be undone too.',
@@ -74,7 +66,7 @@ export const play = (w: Words): PlayMessages => ({
   redo: 'Redo',
   restartTurn: 'Restart turn',
   botPlaying: (name) => `${name} is playing`,
-  because: (what) => `(${what})`,
+  because: (what) => what,
   undoBarrier: 'You cannot go back that far: a card has been drawn or revealed since.',
   nothingToUndo: 'You have made no choice that could be taken back.',
 })

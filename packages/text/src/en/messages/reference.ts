@@ -22,7 +22,7 @@ export const reference = (w: Words): ReferenceMessages => ({
   aboutCardsText: [
     `The rulebooks give the rules but no list of the cards. ${w.printedCards} are printed in them; all the rest is our reconstruction, made to fit everything the rulebooks do say.`,
     'Every card says whether all of its values are printed or it is reconstructed.',
-    'If you own the game, you can enter the values of your copy as a pack and play with them in the terminal: the README says how.',
+    'Whoever owns the box can write down the values of their own copy as a pack, and play with them in the terminal: the README says how.',
   ],
   contents: 'Contents',
   linkTo: (rule) => `Link to ${rule}`,

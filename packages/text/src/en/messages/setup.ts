@@ -13,7 +13,7 @@ export const setup = (w: Words): SetupMessages => ({
   first: 'First player',
   firstByChance: 'Random',
   seed: 'Seed',
-  seedHint: 'The same seed deals the same cards. Leave empty for a random game.',
+  seedHint: 'The same seed deals the same cards. Leave it empty for a game of its own.',
   whoPlays: 'Who plays',
   houses: ['Strozzi', 'Loredan', 'Spinola', 'Peruzzi'],
   colour: (seat) => `Colour of ${seat}`,

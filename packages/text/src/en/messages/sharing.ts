@@ -15,7 +15,7 @@ export const sharing: SharingMessages = {
     'Every choice from the beginning, and with it everything that lies face down, also what is yet to be drawn.',
   containsFinishedGame: 'The whole game, choice by choice, with every hand.',
   containsNames: 'The names of the players are in it.',
-  noServer: 'Nothing is sent anywhere: the link contains the whole game.',
+  noServer: 'Nothing is sent anywhere: all of it stands in the link itself.',
   localAddress:
     'This page runs on your own computer or network. Somebody elsewhere opens the link in their own Amalfi, with “Open a game”.',
   link: 'Link',

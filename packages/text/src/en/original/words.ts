@@ -53,7 +53,7 @@ export const original: GameWords = {
   extraOf: { artwork: 'any type' },
   feed: ['pay the food due', 'pays the food due', 'paid the food due'],
   feeding: 'the food phase',
-  toFeed: 'Food needed:',
+  toFeed: 'food due',
   feedOnly: 'Pay',
   feedNeed: 'you need',
   fed: 'food is settled',

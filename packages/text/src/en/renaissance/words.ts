@@ -49,7 +49,7 @@ export const renaissance: GameWords = {
   extraOf: { artwork: 'of no type', character: 'of no type' },
   feed: ['feed your crews', 'feeds the crews', 'fed the crews'],
   feeding: 'feeding',
-  toFeed: 'Bread needed:',
+  toFeed: 'to feed',
   feedOnly: 'Feed',
   feedNeed: 'your crews need',
   fed: 'feeding is over',

@@ -2,7 +2,6 @@ import { type Count, HOLD_COUNT, type Hold } from '@amalfi/engine'
 import type { Amount, Price } from '@amalfi/packs'
 import { counted, every, form, list, type Noun } from '../grammar.ts'
 import { CARD } from '../nouns.ts'
-import { inMood, type Mood, VERBS } from '../verbs.ts'
 import type { Words } from '../words.ts'
 
 /** `par œuvre`, `par tranche de 2 œuvres`. */
@@ -16,7 +15,7 @@ export function amount(w: Words, value: Amount, noun: Noun): string {
   return `${counted(times, noun)} ${per(w, value.per, each)} (${max} au maximum)`
 }
 
-/** `5 épices ou vin`, or `5 ressources au choix` if every resource is accepted. */
+/** `5 épices ou vins`, or `5 ressources au choix` if every resource is accepted. */
 export const inResources = (w: Words, n: number, accepted: readonly Hold[]): string =>
   accepted.length === HOLD_COUNT
     ? `${counted(n, w.resource)} au choix`
@@ -25,11 +24,9 @@ export const inResources = (w: Words, n: number, accepted: readonly Hold[]): str
         'ou',
       )}`
 
-export function price(w: Words, value: Price, mood: Mood = 'imperative'): string {
-  const pay = inMood(mood, VERBS.pay)
-  if ('bread' in value) return `${pay} ${counted(value.bread, w.bread)}`
-  if ('hand' in value)
-    return `${inMood(mood, VERBS.discard)} ${counted(value.hand, CARD)} de votre main`
-  if (value.in === 'any') return `${pay} ${counted(value.resources, w.resource)} au choix`
-  return `${pay} ${inResources(w, value.resources, value.in)}`
+export function price(w: Words, value: Price): string {
+  if ('bread' in value) return `payez ${counted(value.bread, w.bread)}`
+  if ('hand' in value) return `défaussez ${counted(value.hand, CARD)} de votre main`
+  if (value.in === 'any') return `payez ${counted(value.resources, w.resource)} au choix`
+  return `payez ${inResources(w, value.resources, value.in)}`
 }

@@ -2,7 +2,6 @@ import { HOLD_COUNT, type Hold } from '@amalfi/engine'
 import type { Effect } from '@amalfi/packs'
 import { counted, list, type Noun } from '../grammar.ts'
 import { POINT, SHIP } from '../nouns.ts'
-import { inMood, type Mood, VERBS } from '../verbs.ts'
 import type { Words } from '../words.ts'
 import { amount } from './amounts.ts'
 
@@ -41,23 +40,22 @@ export const gains = (
   w: Words,
   effects: readonly Effect[],
   word: 'et' | 'ou',
-  mood: Mood,
 ): string | undefined =>
   effects.every(isGain)
-    ? `${inMood(mood, VERBS.gain)} ${list(
+    ? `gagnez ${list(
         effects.map((one) => gained(w, one)),
         word,
       )}`
     : undefined
 
 /** Joins consecutive sends: `envoyez 1 navire vers le vin et 1 vers le bois`. */
-export function sends(w: Words, effects: readonly Effect[], mood: Mood): string | undefined {
+export function sends(w: Words, effects: readonly Effect[]): string | undefined {
   if (!effects.every(isSend)) return undefined
   const parts = effects.map(({ send, upTo: n }, i) => {
     const ships = i === 0 ? upTo(n, SHIP) : `${n > 1 ? 'jusqu’à ' : ''}${n}`
     return `${ships} vers ${hold(w, send, n)}`
   })
-  return `${inMood(mood, VERBS.send)} ${list(parts, 'et')}`
+  return `envoyez ${list(parts, 'et')}`
 }
 
 /** Groups consecutive effects that can share one verb. */

@@ -1,8 +1,5 @@
 import type { DescribedAs } from '@amalfi/engine'
-import { isNothing } from '../../cards/asked-effect.ts'
 import type { Locale, Names } from '../../locale/locale.ts'
-import { price } from '../cards/amounts.ts'
-import { clause } from '../cards/effects.ts'
 import { capital, counted, de, list, quoted, to } from '../grammar.ts'
 import { SHIP } from '../nouns.ts'
 import type { Words } from '../words.ts'
@@ -40,11 +37,7 @@ export const choices = (w: Words): Locale['choices'] => ({
     `${capital(w.erect[0])} un ${w.lighthouse[0]} ${to(place(choice, names))}`,
   straighten: (choice, names) => `Redresser ${person(choice, names)}`,
   choose: (choice) => `Effet ${choice.number + 1}`,
-  buy: (_, __, ___, effect) => {
-    if (effect === undefined || !('pay' in effect)) return 'Payer et appliquer l’effet'
-    const gained = isNothing(effect.then) ? 'sans effet' : clause(w, effect.then, 'infinitive')
-    return `${capital(price(w, effect.pay, 'infinitive'))} : ${gained}`
-  },
+  buy: () => 'Payer et appliquer l’effet',
   give: (choice, names) => `Défausser ${person(choice, names)}`,
   visit: (choice, names) => `Utiliser ${place(choice, names)} sans navire`,
   recall: (choice, names) => `Rappeler le navire ${de(place(choice, names))}`,

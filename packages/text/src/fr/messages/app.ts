@@ -10,11 +10,11 @@ export const app = (w: Words): AppMessages => ({
   cards: 'Cartes',
   aboutCards: 'À propos des cartes',
   failed:
-    'Une erreur est survenue. Votre partie est à l’abri : vous pouvez l’enregistrer dans un fichier.',
-  saveAsFile: 'Enregistrer la partie',
+    'Une erreur est survenue. Votre partie est à l’abri : vous pouvez la garder dans un fichier.',
+  saveAsFile: 'Garder la partie dans un fichier',
   gameNotFound: 'Cette partie n’existe pas dans ce navigateur.',
   cannotOpen:
-    'Cette partie ne peut pas être ouverte ici. Rien n’en est perdu : elle peut être enregistrée dans un fichier.',
+    'Cette partie ne peut pas être ouverte ici. Rien n’en est perdu : elle peut être gardée dans un fichier.',
   oldRules: (move) =>
     `Les règles ont changé depuis l’enregistrement. La partie reprend à sa position enregistrée ; les coups à partir du nº ${move} ne peuvent plus être revus.`,
   backToTable: 'Retour à la table',

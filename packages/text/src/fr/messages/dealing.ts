@@ -12,8 +12,6 @@ export const dealing = (w: Words): DealingMessages => ({
   choosing: 'choisit',
   hasChosen: 'a choisi',
   waiting: 'n’a pas encore choisi',
-  startingPack: (pack) => `Paquet de départ : ${pack}`,
-  pickedBy: (name) => `choisi par ${name}`,
   packsHelp:
     'Chacun choisit ouvertement un paquet, dans l’ordre inverse : qui commence la partie choisit en dernier.',
   pick: (n, of) => `Choix ${n} sur ${of}`,

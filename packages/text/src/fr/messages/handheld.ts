@@ -8,7 +8,7 @@ export const handheld = (w: Words): HandheldMessages => ({
   tab: {
     dealing: 'Mains',
     chart: w.map,
-    rows: 'Cartes',
+    rows: 'Rangées',
     'own-board': 'Moi',
     others: 'Autres',
     goals: 'Objectifs',
@@ -17,10 +17,6 @@ export const handheld = (w: Words): HandheldMessages => ({
   offscreen: (n) => `${choices(n)} plus loin`,
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
-  showList: 'Afficher en liste',
-  showChart: 'Afficher la carte',
-  available: (n) => `Possible maintenant (${n})`,
-  unavailable: (n) => `Impossible pour l’instant (${n})`,
   openCard: 'Voir de près',
   menu: 'Menu',
 })

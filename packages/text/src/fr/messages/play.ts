@@ -1,22 +1,14 @@
 import type { PlayMessages } from '../../messages/play.ts'
-import { capital, counted, list, lower } from '../grammar.ts'
-import { POINT, SHIP } from '../nouns.ts'
+import { capital, counted, list } from '../grammar.ts'
+import { POINT } from '../nouns.ts'
 import type { Words } from '../words.ts'
 
 export const play = (w: Words): PlayMessages => ({
   endTurn: 'Finir le tour',
   confirmEndTurn: 'Finir votre tour ?',
   continue: 'Continuer',
-  oneMore: (prompt) => `${prompt} (encore un)`,
-  asked: (name, prompt, isAlone) => `${isAlone ? 'À vous' : name} : ${lower(prompt)}`,
-  sendShips: (sent) =>
-    `Envoyer ${list(
-      sent.map(({ hold, ships }) => `${counted(ships, SHIP)} vers ${w.holds[hold]}`),
-      'et',
-    )}`,
-  andThen: (first, then) => `${first}, puis ${then.charAt(0).toLowerCase()}${then.slice(1)}`,
-  onlyThis: (choice) => `${choice}, puis décider`,
-  answerFirst: (prompt) => `Pas maintenant. D’abord : ${lower(prompt)}`,
+  oneMore: 'encore un',
+  answerFirst: (prompt) => `Pas maintenant. D’abord : ${prompt}`,
   undoneAfterReveal: 'Dans cette partie, on est revenu sur quelque chose de déjà vu.',
   confirmUndo: {
     question: 'Depuis, quelque chose a été montré.',
@@ -30,8 +22,8 @@ export const play = (w: Words): PlayMessages => ({
   previewHeading: 'Ensuite',
   previewStops: 'Puis une carte est piochée.',
   noEffect: 'Pour l’instant, cela n’apporterait rien.',
-  stepsNeeded: (steps) => `Pour y arriver : ${steps.map(lower).join(', puis ')}.`,
-  recommended: 'Conseillé',
+  stepsNeeded: (steps) => `Pour y arriver : ${steps.join(', puis ')}.`,
+  recommended: 'Au mieux',
   leftOver: (bread) => `reste : +${counted(bread, w.bread)}`,
   breadLost: (bread) => `${counted(bread, w.bread)} perdu${bread > 1 ? 's' : ''}`,
   nothingLeftOver: 'aucun reste',
@@ -46,9 +38,9 @@ export const play = (w: Words): PlayMessages => ({
   breadStillCounts: (left, counting) =>
     `Il vous restera ${counted(left, w.bread)}, qui ${left > 1 ? 'comptent' : 'compte'} encore pour ${list(counting, 'et')}. Ce que vous ne changez pas maintenant est perdu.`,
   passHelp: w.passHelp,
-  feedAndScore: `${w.feedOnly}, puis appliquer le ${w.decree[0]}`,
+  feedAndScore: `${w.feedOnly}, puis compter le ${w.decree[0]}`,
   feedOnly: `${w.feedOnly}, et refaire peut-être ${w.someBread} avant le ${w.decree[0]}`,
-  scoreDecree: `Appliquer le ${w.decree[0]}`,
+  scoreDecree: `Compter le ${w.decree[0]}`,
   shipPays: (n) => `Chaque navire placé ici paie ${n}.`,
   perShip: (cost) => `chaque navire coûte ${cost}`,
   shipGives: (n, text) => `Navire ${n} construit : ${text}`,
@@ -78,7 +70,7 @@ export const play = (w: Words): PlayMessages => ({
   redo: 'Rétablir',
   restartTurn: 'Recommencer le tour',
   botPlaying: (name) => `${name} joue`,
-  because: (what) => `(${what})`,
+  because: (what) => `origine : ${what}`,
   undoBarrier: 'Impossible de revenir si loin : depuis, une carte a été piochée ou révélée.',
   nothingToUndo: 'Vous n’avez aucun choix à annuler.',
 })

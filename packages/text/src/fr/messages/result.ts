@@ -37,7 +37,7 @@ export const result = (w: Words): ResultMessages => ({
     decrees: capital(w.decree[1]),
     'endgame characters': 'Personnages de fin de partie',
     'other effects': w.otherPoints,
-    hunger: w.breadMissing,
+    hunger: 'Faim',
   },
   period: (period) => `${capital(w.period[0])} ${period}`,
   endOfGame: 'Fin de partie',

@@ -6,9 +6,9 @@ export const saves: SavesMessages = {
   replayMissing: (move) =>
     `Les règles ont changé depuis l’enregistrement. Les coups à partir du nº ${move} ne peuvent plus être revus.`,
   notSaved:
-    'Cette partie N’EST PAS enregistrée : le navigateur ne peut pas la stocker pour l’instant. Enregistrez-la dans un fichier pour ne pas la perdre.',
+    'Cette partie N’EST PAS enregistrée : le navigateur ne peut pas la stocker pour l’instant. Gardez-la dans un fichier pour ne pas la perdre.',
   notSavedNewer:
-    'Cette partie N’EST PAS enregistrée : les sauvegardes de ce navigateur appartiennent à une version plus récente d’Amalfi. Enregistrez-la dans un fichier, puis rechargez la page.',
+    'Cette partie N’EST PAS enregistrée : les sauvegardes de ce navigateur appartiennent à une version plus récente d’Amalfi. Gardez-la dans un fichier, puis rechargez la page.',
   unreachable:
     'Vos parties enregistrées sont inaccessibles : le stockage du navigateur est désactivé ou ne répond pas. Vous pouvez jouer, mais rien ne sera enregistré.',
   newerDatabase:

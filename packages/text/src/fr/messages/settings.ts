@@ -6,8 +6,6 @@ export const settings: SettingsMessages = {
   speeds: { atOnce: 'Immédiate', quick: 'Rapide', calm: 'Posée', slow: 'Lente' },
   confirmTurn: 'Confirmer la fin de mon tour',
   confirmTurnHint: 'Les autres ne jouent qu’ensuite.',
-  followVoyages: 'Montrer les voyages sur un téléphone',
-  followVoyagesHint: 'Quand les navires des autres naviguent, la carte s’affiche un instant.',
   fastForward: 'Avance rapide quand j’ai passé',
   fastForwardHint:
     'Les autres jouent vite jusqu’à votre prochaine décision. Vous pouvez l’interrompre.',

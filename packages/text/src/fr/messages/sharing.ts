@@ -31,7 +31,7 @@ export const sharing: SharingMessages = {
   pasteLink: 'Collez le lien ici',
   openButton: 'Ouvrir',
   chooseFile: 'Choisir un fichier…',
-  saveNamedAsFile: (names) => `Enregistrer ${names} dans un fichier`,
+  saveNamedAsFile: (names) => `Garder ${names} dans un fichier`,
   fileRevealsAll:
     'Le fichier contient toutes les cartes, même cachées : quiconque l’ouvre peut toutes les voir.',
   aPosition: 'Une position',

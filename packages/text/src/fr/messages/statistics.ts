@@ -34,7 +34,7 @@ export const statistics: StatisticsMessages = {
   noRank: 'perdue',
   list: 'Toutes les parties',
   when: 'Date',
-  saveAsFile: 'Enregistrer les statistiques',
+  saveAsFile: 'Garder les statistiques dans un fichier',
   erase: 'Effacer les statistiques',
   confirmErase:
     'Effacer définitivement les résultats de toutes les parties ? Les parties encore gardées restent, mais ne comptent plus.',

@@ -43,7 +43,7 @@ export const lessons = (w: Words): LessonMessages<OriginalLessons> => {
       titles: ({ title, needs, points, have }) =>
         `Les jalons sont une course. Le jalon ${quoted(title)} demande : ${needs} Vous avez ${list(have, 'et')}. Le prochain à le revendiquer, à son tour et gratuitement, reçoit ${counted(points, POINT)} ; les suivants moins.`,
       decree: ({ decree, text, points }) =>
-        `Chaque manche a un bilan, décompté à sa fin. Celui de cette manche est ${quoted(decree)} : ${text} Cela vous fait ${counted(points, POINT)} pour l’instant.`,
+        `Chaque manche a un bilan, compté à sa fin. Celui de cette manche est ${quoted(decree)} : ${text} Cela vous fait ${counted(points, POINT)} pour l’instant.`,
       conversion: () =>
         'Un navire peut devenir des vivres, librement, à tout moment de votre tour : 1 vivre par thaler. D’une case de ressource, il revient en mer ; de la mer, il va au pays. Mais à temps : après avoir passé, c’est trop tard.',
       newPeriod: ({ due, short, lost, decree, points, income, other }) =>

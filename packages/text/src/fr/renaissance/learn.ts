@@ -40,7 +40,7 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
       titles: ({ title, needs, points, have }) =>
         `Les ${w.title[1]} sont une course. Le ${w.title[0]} ${quoted(title)} demande : ${needs} Vous avez ${list(have, 'et')}. Le prochain à tout réunir reçoit ${counted(points, POINT)}, les suivants moins.`,
       decree: ({ decree, text, points }) =>
-        `Chaque ${w.period[0]} a un ${w.decree[0]}, décompté à sa fin. Celui de cette ${w.period[0]} est ${quoted(decree)} : ${text} Cela vous fait ${counted(points, POINT)} pour l’instant.`,
+        `Chaque ${w.period[0]} a un ${w.decree[0]}, compté à sa fin. Celui de cette ${w.period[0]} est ${quoted(decree)} : ${text} Cela vous fait ${counted(points, POINT)} pour l’instant.`,
       newPeriod: ({ due, short, lost, decree, points, tile, place }) =>
         `Une nouvelle ${w.period[0]} ! Vos équipages ont demandé ${counted(due, w.bread)}${short > 0 ? `, il en manquait ${short} : ${counted(lost, POINT)} de moins` : ''} ; le ${w.decree[0]} ${quoted(decree)} vous a rapporté ${counted(points, POINT)}. Tous les navires sont revenus ${w.inBay}${tile === '' ? '' : `, et ${tile} recouvre maintenant ${place}`}.`,
     },
@@ -71,11 +71,11 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
       pay: () =>
         `Comment payer ? Les navires en ${w.hold[0]} reviennent simplement ${w.inBay}. Un navire de la ${w.bay} peut payer aussi, 3 unités de ce que vous voulez, mais il attend ensuite au ${w.port} jusqu’à la ${w.period[0]} suivante.`,
       erect: ({ place }) =>
-        `Érigez votre ${w.lighthouse[0]} ${to(place)}. Chaque fois que quelqu’un y navigue, vous compris, il vous donne ${counted(1, w.bread)}, ou une cargaison contre ${counted(2, w.bread)}.`,
+        `Érigez votre ${w.lighthouse[0]} ${to(place)}. Dès que quelqu’un y navigue, vous compris, il vous donne ${counted(1, w.bread)}, ou une cargaison contre ${counted(2, w.bread)}.`,
       useLighthouse: ({ place, choice }) =>
         `Votre ${w.lighthouse[0]} ${to(place)} s’allume ! Il offre ${counted(1, w.bread)}, ou une cargaison de plus contre ${counted(2, w.bread)}. Le mieux à présent : ${choice}.`,
       erectForBread: ({ place }) =>
-        `Érigez votre ${w.lighthouse[0]} ${to(place)}. Chaque fois que quelqu’un y navigue, vous compris, il vous donne ${counted(1, w.bread)}.`,
+        `Érigez votre ${w.lighthouse[0]} ${to(place)}. Dès que quelqu’un y navigue, vous compris, il vous donne ${counted(1, w.bread)}.`,
       useForBread: ({ place }) =>
         `Votre ${w.lighthouse[0]} ${to(place)} s’allume : prenez ${w.theBread}.`,
     },
@@ -89,7 +89,7 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
       discovery: ({ card, points }) =>
         `${card} est à vous : ${counted(points, POINT)}. Vous pourrez y naviguer dès votre prochain tour.`,
       titles: ({ title, points }) =>
-        `Le ${w.title[0]} ${quoted(title)} vous rapporte ${counted(points, POINT)} ! Un ${w.title[0]} s’obtient automatiquement, dès que vous avez tout ce qu’il demande.`,
+        `Le ${w.title[0]} ${quoted(title)} vous rapporte ${counted(points, POINT)} ! Un ${w.title[0]} vient de lui-même, dès que vous avez tout ce qu’il demande.`,
       passing: ({ first }) =>
         first
           ? `Vous avez passé en premier : ${w.windRose} est à vous, vous commencerez la ${w.period[0]} suivante.`

@@ -135,7 +135,7 @@ const triggers = (w: Words): TriggerTexts => ({
   },
   overpay: () => 'コストを超えて資源を払ったとき',
   pass: ({ first }) => `${first ? '誰よりも先に' : ''}パスしたとき`,
-  title: () => '称号を達成したとき',
+  title: () => '称号を得たとき',
   feed: () => `${w.phases.feed}の支払い前に`,
   decree: () => `${w.decree}の得点後`,
   period: () => 'ラウンド開始時',

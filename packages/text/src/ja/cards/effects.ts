@@ -138,8 +138,7 @@ const verbs = (w: Words): VerbPhrases => ({
 })
 
 /** An effect as a part of a sentence, in the form that is needed. */
-export const effectPhrase = (w: Words, effect: Effect): Phrase =>
-  verbs(w)[verbOf(effect)](effect as never)
+const effectPhrase = (w: Words, effect: Effect): Phrase => verbs(w)[verbOf(effect)](effect as never)
 
 /** Effects in order. Consecutive sends are joined, and so are consecutive gains. */
 function steps(

@@ -1,8 +1,5 @@
 import type { DescribedAs } from '@amalfi/engine'
-import { isNothing } from '../../cards/asked-effect.ts'
 import type { Locale, Names } from '../../locale/locale.ts'
-import { price } from '../cards/amounts.ts'
-import { effectPhrase } from '../cards/effects.ts'
 import { list } from '../grammar.ts'
 import { holdOf } from '../make-words.ts'
 import type { Words } from '../words.ts'
@@ -37,13 +34,7 @@ export const choices = (w: Words): Locale['choices'] => ({
   erect: (choice, names) => `${place(choice, names)}に${w.lighthouse}を${w.erect.plain}`,
   straighten: (choice, names) => `${person(choice, names)}を縦向きに戻す`,
   choose: (choice) => `${choice.number + 1}番目の効果`,
-  buy: (_, __, ___, effect) => {
-    if (effect === undefined || !('pay' in effect)) return '払って効果を使う'
-    const pay = price(w, effect.pay)
-    return isNothing(effect.then)
-      ? `${pay('plain')}（効果なし）`
-      : `${pay('te')}${effectPhrase(w, effect.then)('plain')}`
-  },
+  buy: () => '払って効果を使う',
   give: (choice, names) => `${person(choice, names)}を捨てる`,
   visit: (choice, names) => `船を置かずに${place(choice, names)}を使う`,
   recall: (choice, names) => `${place(choice, names)}の船を${w.bay}に呼び戻す`,
@@ -73,7 +64,7 @@ export const choices = (w: Words): Locale['choices'] => ({
   holdToBread: (choice) => `船1隻を${holdOf(w, choice.hold)}から${w.bay}へ動かし、${w.bread}を得る`,
   bayToBread: () => `船1隻を${w.bay}から${w.port}へ動かし、${w.bread}を得る`,
   handToBread: (choice, names) => `${person(choice, names)}を捨て、${w.bread}1個を得る`,
-  claim: (choice, names) => `「${names.title(choice.title)}」を達成する`,
+  claim: (choice, names) => `「${names.title(choice.title)}」を獲得する`,
   buyPoint: () => `資源3${w.costCounter}分を1点に換える`,
   settle: (choice, names) => `「${names.decree(choice.decree)}」で得点する`,
   endTurn: () => '手番を終える',

@@ -8,6 +8,7 @@ import {
 } from '@amalfi/engine'
 import { CARD_IN_ROW, ROW_OF_CARD } from '@amalfi/packs'
 import type { Locale, Names } from '../../locale/locale.ts'
+import { PERIODS } from '../../locale/numerals.ts'
 import { inBrackets, list } from '../grammar.ts'
 import { holdOf } from '../make-words.ts'
 import type { Words } from '../words.ts'
@@ -52,7 +53,9 @@ const who = (names: Names, seat: number): string =>
 
 export const events = (w: Words): Locale['events'] => ({
   phase: ({ phase, period }) =>
-    phase === 'over' ? w.terms.phases.over : `第${period + 1}ラウンド：${w.terms.phases[phase]}`,
+    phase === 'over'
+      ? w.terms.phases.over
+      : `第${PERIODS[period]}ラウンド：${w.terms.phases[phase]}`,
   turn: ({ seat }, names) => `${who(names, seat)}の手番`,
   reaction: ({ rival }) => `${w.terms.rivals[rival]}が反応`,
   end: ({ winners }, names) => {
@@ -90,9 +93,9 @@ export const events = (w: Words): Locale['events'] => ({
   endgame: ({ seat, character, points, counted }, names) =>
     `${names.character(character)}：${who(names, seat)}に${points}点（対象数${counted}）`,
   title: ({ seat, title, points }, names) =>
-    `${who(names, seat)}が称号「${names.title(title)}」を達成（${points}点）`,
+    `${who(names, seat)}が称号「${names.title(title)}」を得る（${points}点）`,
   lost: ({ period, titles, needed }) =>
-    `敗北：第${period + 1}ラウンド終了時${titles === 0 ? 'に称号なし' : `の称号は${titles}つ`}（${needed}つ必要）`,
+    `敗北：第${PERIODS[period]}ラウンド終了時${titles === 0 ? 'に称号なし' : `の称号は${titles}つ`}（${needed}つ必要）`,
   decreeTurned: () => null,
 
   ship: ({ seat, from, to, at, because: why }, names, times = 1) => {
@@ -138,7 +141,7 @@ export const events = (w: Words): Locale['events'] => ({
     return `${w.rows[row]}に${shown}が並ぶ`
   },
   remake: ({ row, cards }) => `${w.rowNames[row]}：捨て札${cards}枚で山札を作り直す`,
-  openTile: ({ destination }, names) => `${names.destination(destination)}が公共の海図になる`,
+  openTile: ({ destination }, names) => `${names.destination(destination)}が全員に開かれる`,
   colony: ({ seat, colonies }, names) =>
     `${who(names, seat)}：${w.lighthouse}${colonies}${w.lighthouseCounter}`,
   cover: ({ destination, place }, names) =>
@@ -161,7 +164,7 @@ export const events = (w: Words): Locale['events'] => ({
       : `${who(names, to)}が${w.windRose}を持つ`,
   nothing: ({ seat, verb, because: source, why }, names) =>
     verb === 'main'
-      ? `${who(names, seat)}は行えるアクションがない`
+      ? `${who(names, seat)}はもう何もできない`
       : `${who(names, seat)}：${reason(w, verb, why)}ため効果なし${inBrackets([because(w, source, names)])}`,
 })
 

@@ -1,9 +1,6 @@
 import type { Decision } from '@amalfi/engine'
-import type { Effect } from '@amalfi/packs'
-import { isNothing } from '../../cards/asked-effect.ts'
 import type { Locale } from '../../locale/locale.ts'
-import { cost, price } from '../cards/amounts.ts'
-import { effectPhrase } from '../cards/effects.ts'
+import { cost } from '../cards/amounts.ts'
 import { oneHoldOf } from '../make-words.ts'
 import type { Words } from '../words.ts'
 
@@ -13,56 +10,28 @@ const more = (decision: Decision, counter: string): string =>
   left(decision) > 1 ? `（あと${left(decision)}${counter}まで）` : ''
 const place = ({ at = '' }: Decision): string => at
 
-/** What is paid for, before the question: `2点を得るための`. The card that is bought is named elsewhere. */
-function purpose(w: Words, { ships, points }: Decision, effect: Effect | undefined): string {
-  if (effect !== undefined)
-    return isNothing(effect) ? '' : `${effectPhrase(w, effect)('plain')}ための`
-  if (ships !== undefined) return `船${ships}隻を造るための`
-  return points === undefined ? '' : `${points}点を得るための`
-}
-
-/** An extra action in the words of the card, or in general words. */
-const extra = (w: Words, effect: Effect | undefined, general: string): string =>
-  effect === undefined ? general : `${effectPhrase(w, effect)('polite')}。対象を選んでください`
-
 export const prompts = (w: Words): Locale['prompts'] => ({
   main: () => 'メインアクションを選ぶか、パスしてください',
-  payment: (decision, _, effect) =>
-    `${purpose(w, decision, effect)}コストは${cost(w, decision.cost ?? 0, decision.holds ?? [])}です。支払い方を選んでください`,
+  payment: ({ cost: n = 0, holds = [] }) =>
+    `コストは${cost(w, n, holds)}です。支払い方を選んでください`,
   send: (decision) =>
     `船を${oneHoldOf(w, decision.holds ?? [])}へ送ってください${more(decision, '隻')}`,
   take: (decision) =>
     `${w.rows.council}から手札に加える人物を選んでください${more(decision, '枚')}`,
-  erect: (decision, _, effect) => {
-    const gained = effect === undefined ? '' : `。その後、${effectPhrase(w, effect)('polite')}`
-    return `${w.lighthouse}を${w.erect.plain}${w.destination}を選んでください${more(decision, w.lighthouseCounter)}${gained}`
-  },
+  erect: (decision) =>
+    `${w.lighthouse}を${w.erect.plain}${w.destination}を選んでください${more(decision, w.lighthouseCounter)}`,
   straighten: (decision) => `縦向きに戻す人物を選んでください${more(decision, '人')}`,
   choose: () => '効果を1つ選んでください',
-  price: (_, __, effect) => {
-    if (effect === undefined || !('pay' in effect)) return 'コストを払って、この効果を使いますか？'
-    const pay = price(w, effect.pay)
-    return isNothing(effect.then)
-      ? `${pay('ask')}この手番ではもう船を送れないため、何も得られません`
-      : `${pay('te')}、${effectPhrase(w, effect.then)('ask')}`
-  },
-  build: (decision) => {
-    const { cost: n, holds = [] } = decision
-    const each = n === undefined ? '' : `、1隻につき${cost(w, n, holds)}`
-    return `造る船の数を選んでください（${left(decision)}隻まで${each}）`
-  },
-  acquire: (_, __, effect) => extra(w, effect, `獲得する${w.artwork}を選んでください`),
-  discover: (_, __, effect) =>
-    extra(w, effect, `${w.discover}する${w.discoverable}を選んでください`),
-  invite: (_, __, effect) => extra(w, effect, `${w.invite.plain}人物を選んでください`),
-  navigate: (_, __, effect) => extra(w, effect, `${w.sailAt}${w.destination}を選んでください`),
-  visit: (_, __, effect) => extra(w, effect, `船を置かずに使う${w.destination}を選んでください`),
+  price: () => 'コストを払って、この効果を使いますか？',
+  build: (decision) => `造る船の数を選んでください（${left(decision)}隻まで）`,
+  acquire: () => `獲得する${w.artwork}を選んでください`,
+  discover: () => `${w.discover}する${w.discoverable}を選んでください`,
+  invite: () => `${w.invite.plain}人物を選んでください`,
+  navigate: () => `${w.sailAt}${w.destination}を選んでください`,
+  visit: () => `船を置かずに使う${w.destination}を選んでください`,
   recall: (decision) => `${w.bay}に呼び戻す船を選んでください${more(decision, '隻')}`,
   shift: (decision) => `他の${w.hold}へ移す船を選んでください${more(decision, '隻')}`,
-  discard: (decision, _, effect) => {
-    const gained = effect === undefined ? '' : `。1枚ごとに${effectPhrase(w, effect)('polite')}`
-    return `列から捨てるカードを選んでください${more(decision, '枚')}${gained}`
-  },
+  discard: (decision) => `列から捨てるカードを選んでください${more(decision, '枚')}`,
   draw: (decision) => `手札に残すカードを選んでください（あと${left(decision)}枚まで）`,
   light: (decision) => `使う${w.lighthouse}を選んでください${more(decision, '回')}`,
   borrow: () => '他プレイヤーのアクション系から、効果を使う人物を選んでください',
@@ -75,14 +44,14 @@ export const prompts = (w: Words): Locale['prompts'] => ({
   },
   evolve: (decision, names) =>
     `${names.destination(place(decision))}：人物を手札に加えるのと${w.destination}のアクション、どちらを先に行いますか？`,
-  give: (decision, _, effect) =>
-    `${purpose(w, decision, effect).replace(/の$/, 'に')}捨てる手札を選んでください${left(decision) > 1 ? `（あと${left(decision)}枚）` : ''}`,
+  give: (decision) =>
+    `捨てる手札を選んでください${left(decision) > 1 ? `（あと${left(decision)}枚）` : ''}`,
   feed: () => `${w.pleaseFeed}。先に船や手札を${w.bread}に換えられます`,
   decree: () => `これから${w.decree}で得点します。先に船や手札を${w.bread}に換えられます`,
   pack: () => '初期セットを選んでください',
   select: () => '手放す人物を選んでください',
   draft: () => '手札に残す人物を選んでください。残りは左隣に渡し、最後に余ったカードは手放します',
   endgame: () => '手札に残す終了時系を選んでください',
-  close: () => '手番を終えてください。先に称号を達成できます',
+  close: () => '手番を終えてください。先に称号を獲得できます',
   settle: () => `得点する${w.decree}を選んでください`,
 })

@@ -67,7 +67,7 @@ export const refusals = (w: Words): Locale['refusals'] => ({
   beforePlay: () => '開始時の手札が決まるまではできません。',
   notYourTurn: () => '自分の手番にしかできません。パスした後もできません。',
   notInGame: () => 'このゲームでは使いません。',
-  alreadyClaimed: () => 'すでに達成しています。',
+  alreadyClaimed: () => 'すでに獲得しています。',
   needsNotMet: ({ needs = 0, has = 0 }) => `${needs}必要ですが、${has}しかありません。`,
   sendsOver: () => `この手番では、船を送った後に船を${w.bread}に換えたため、もう船を送れません。`,
   artworksLeft: () => 'この種類のカードがすべてなくなってからです。',

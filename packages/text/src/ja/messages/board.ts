@@ -1,17 +1,16 @@
 import { numberText } from '../../locale/numerals.ts'
 import type { BoardMessages } from '../../messages/board.ts'
-import { round } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
 export const board = (w: Words): BoardMessages => ({
   labelled: (label, text) => `${label}：${text}`,
-  period: (period, phase) => `${round(period)}：${phase}`,
+  period: (period, phase) => `第${period}ラウンド：${phase}`,
   points: (n) => `${numberText(n)}点`,
   bread: (has, limit) => `${w.bread}${has}個（上限${limit}個）`,
   lighthouses: (erected) =>
     `${w.lighthouse}${erected}${w.lighthouseCounter}（全6${w.lighthouseCounter}）`,
   feeding: (due, short, coming = 0) =>
-    `${w.toFeed}：${due}個${coming > 0 ? `（${w.lighthouse}から${coming}個）` : ''}${short > 0 ? `（${short}個不足）` : ''}`,
+    `${w.feeding}：${w.bread}${due}個${coming > 0 ? `（${w.lighthouse}から${coming}個）` : ''}${short > 0 ? `（${short}個不足）` : ''}`,
   fed: w.fed,
   ships: '船',
   holds: w.hold,
@@ -38,5 +37,5 @@ export const board = (w: Words): BoardMessages => ({
   soloRank: (rank) => `ランク${rank}（最高は4）`,
   soloLost: '敗北',
   pointsAtEnd: (points) => `終了時に＋${points}点`,
-  usedFromPlayers: (players) => `${players}人プレイ時のみ使用`,
+  usedFromPlayers: (players) => `${players}人以上で使用`,
 })

@@ -11,8 +11,6 @@ export const dealing = (w: Words): DealingMessages => ({
   choosing: '選択中',
   hasChosen: '選択済み',
   waiting: '未選択',
-  startingPack: (pack) => `初期セット：${pack}`,
-  pickedBy: (name) => `${name}が選択`,
   packsHelp:
     '手番と逆の順に、各自がセットを1つ公開で選びます。最初に手番を行う人が最後に選びます。',
   pick: (n, of) => `${of}回中${n}回目の選択`,

@@ -6,7 +6,7 @@ export const handheld = (w: Words): HandheldMessages => ({
   tab: {
     dealing: '手札',
     chart: w.map,
-    rows: 'カード',
+    rows: '列',
     'own-board': '自分',
     others: '相手',
     goals: '目標',
@@ -15,10 +15,6 @@ export const handheld = (w: Words): HandheldMessages => ({
   offscreen: (n) => `この先に選択肢${n}つ`,
   zoomIn: '拡大',
   zoomOut: '縮小',
-  showList: '一覧で表示',
-  showChart: '海図を表示',
-  available: (n) => `今選べる（${n}）`,
-  unavailable: (n) => `今は選べない（${n}）`,
   openCard: '詳しく見る',
   menu: 'メニュー',
 })

@@ -1,5 +1,4 @@
 import type { HomeMessages } from '../../messages/home.ts'
-import { round } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
 export const home = (w: Words): HomeMessages => ({
@@ -7,12 +6,12 @@ export const home = (w: Words): HomeMessages => ({
   unofficial: 'Takeo Yamada氏のボードゲームの非公式な実装です。',
   continueGame: '続きから',
   quickStart: 'すぐに遊ぶ',
-  savedAt: (period, date) => `${round(period)}、${date}`,
+  savedAt: (period, date) => `第${period}ラウンド、${date}`,
   finished: '終了',
   deleteNamed: (name) => `${name}を削除`,
   gameName: 'アマルフィ',
   edition: w.edition,
-  newGameHint: '1〜4人（コンピューターも可）',
+  newGameHint: '1〜4席、人でもコンピューターでも',
   rulesHint: 'ルールのすべてを私たちの言葉で',
   cardsHint: `人物、${w.artwork}、${w.destination}の全カード`,
   aboutCardsHint: '印刷された値と再構成した値',

@@ -1,6 +1,6 @@
 import type { LogMessages, Paid } from '../../messages/log.ts'
 import { shipsPaid } from '../game/payment.ts'
-import { list, round } from '../grammar.ts'
+import { list } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
@@ -29,7 +29,7 @@ export const log = (w: Words): LogMessages => ({
   breadChange: (more) => `${w.bread}${signed(more)}個`,
   readAloud: (sentences) => sentences.map((sentence) => `${sentence}。`).join(''),
   earlierActions: (actions) => `その前に${actions}件の出来事`,
-  periodOver: (period) => `${round(period)}終了`,
+  periodOver: (period) => `第${period}ラウンド終了`,
   breadEaten: w.eaten,
   totalPoints: '現在の得点',
   breadMissing: (short, lost) => `不足${short}：−${lost}点`,

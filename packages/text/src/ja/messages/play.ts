@@ -1,17 +1,11 @@
 import type { PlayMessages } from '../../messages/play.ts'
-import { holdOf } from '../make-words.ts'
 import type { Words } from '../words.ts'
 
 export const play = (w: Words): PlayMessages => ({
   endTurn: '手番を終える',
   confirmEndTurn: '手番を終えますか？',
   continue: '先へ進む',
-  oneMore: (prompt) => `${prompt}（あと1隻）`,
-  asked: (name, prompt) => `${name}：${prompt}`,
-  sendShips: (sent) =>
-    `${sent.map(({ hold, ships }) => `船${ships}隻を${holdOf(w, hold)}へ`).join('、')}送る`,
-  andThen: (first, then) => `${first}（続けて${then}）`,
-  onlyThis: (choice) => `${choice}（その後で決める）`,
+  oneMore: 'あと1隻',
   answerFirst: (prompt) => `今はできません。先に：${prompt}`,
   undoneAfterReveal: 'このゲームでは、公開済みの情報より前に手を戻しました。',
   confirmUndo: {
@@ -23,11 +17,11 @@ export const play = (w: Words): PlayMessages => ({
     no: 'このまま',
   },
   skipToChoices: '選べるものへ移動',
-  previewHeading: '実行すると',
+  previewHeading: 'この後',
   previewStops: '続いてカードが引かれます。',
   noEffect: '今は何も起こりません。',
   stepsNeeded: (steps) => `方法：${steps.join('、次に')}。`,
-  recommended: 'おすすめ',
+  recommended: '最善',
   leftOver: (bread) => `余り：${w.bread}＋${bread}個`,
   breadLost: (bread) => `${w.bread}${bread}個を失う`,
   nothingLeftOver: '余りなし',
@@ -69,7 +63,7 @@ export const play = (w: Words): PlayMessages => ({
   redo: 'やり直し',
   restartTurn: '手番をやり直す',
   botPlaying: (name) => `${name}の番です`,
-  because: (what) => `（${what}）`,
+  because: (what) => `${what}による`,
   undoBarrier: 'その後にカードが引かれたか公開されたため、取り消せません。',
   nothingToUndo: '取り消せる選択がありません。',
 })

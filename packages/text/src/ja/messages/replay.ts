@@ -1,5 +1,4 @@
 import type { ReplayMessages } from '../../messages/replay.ts'
-import { round } from '../grammar.ts'
 
 export const replay: ReplayMessages = {
   replay: '再生',
@@ -18,7 +17,7 @@ export const replay: ReplayMessages = {
   timeline: 'ゲームの流れ',
   moveOf: (made, last) => `${last}手中${made}手`,
   toPeriod: 'ラウンドへ移動',
-  periodOf: (period) => round(period),
+  periodOf: (period) => `第${period}ラウンド`,
   viewAs: '視点',
   handHidden: (name) => `${name}（手札は非公開）`,
   handsHidden: 'ゲームはまだ続いています。見てはいけない手札は伏せたままです。',

@@ -1,6 +1,6 @@
 import { numberText } from '../../locale/numerals.ts'
 import type { ResultMessages, TiedPlayer } from '../../messages/result.ts'
-import { list, round } from '../grammar.ts'
+import { list } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
 export const result = (w: Words): ResultMessages => ({
@@ -15,7 +15,7 @@ export const result = (w: Words): ResultMessages => ({
   soloWon: (rival) => `${rival}に勝ちました`,
   soloLost: (rival) => `${rival}に敗れました`,
   soloLostReason: (period, titles, needed) =>
-    `${round(period)}終了時に称号が${needed}つ必要でしたが、${titles === 0 ? '1つもありませんでした' : `${titles}つでした`}。負けたゲームにランクはつきません。`,
+    `第${period}ラウンド終了時に称号が${needed}つ必要でしたが、${titles === 0 ? '1つもありませんでした' : `${titles}つでした`}。負けたゲームにランクはつきません。`,
   rank: (rank) => `ランク${rank}`,
   rankReached: (rank, ranks) => `ランク${rank}に到達しました（全${ranks}段階）`,
   rankPoints: (from, to) =>
@@ -37,13 +37,13 @@ export const result = (w: Words): ResultMessages => ({
     'other effects': w.otherPoints,
     hunger: `${w.bread}不足`,
   },
-  period: (period) => round(period),
+  period: (period) => `第${period}ラウンド`,
   endOfGame: '終了時',
   beforeRecord: 'それ以前',
   total: '合計',
   asTable: '表で見る',
   asPicture: '図で見る',
-  titlesTaken: '達成した称号',
+  titlesTaken: '獲得した称号',
   noTitles: 'なし',
   endgameCards: '終了時系の人物',
   noEndgameCards: `${w.invited}人物なし`,

@@ -6,8 +6,6 @@ export const settings: SettingsMessages = {
   speeds: { atOnce: '一瞬', quick: '速い', calm: '普通', slow: 'ゆっくり' },
   confirmTurn: '手番の終わりを確認する',
   confirmTurnHint: '確認した後に、ほかの人の手番になります。',
-  followVoyages: 'スマートフォンで船の移動を表示する',
-  followVoyagesHint: 'ほかの人の船が動く間、海図が自動で表示されます。',
   fastForward: 'パスした後は早送りする',
   fastForwardHint:
     '次に選ぶことがあるまで、ほかの人の手番が速く進みます。途中で元の速さに戻せます。',

@@ -40,7 +40,7 @@ export const lessons = (w: Words): LessonMessages<OriginalLessons> => {
       hand: () =>
         'この人物たちがあなたの手札です。一度だけすぐに働く人、ずっとルールを変えてくれる人、ラウンドに一度発動できる人、場に出しておけばゲームの終わりに点になる人がいます。種類は隅の記号でわかります。',
       titles: ({ title, needs, points, have }) =>
-        `称号は早い者勝ちです。「${title}」の条件：${needs}今のあなたは${have.join('、')}。次に達成した人がすぐに${points}点、後の人ほど少なくなります。条件がそろったら、自分の手番に自分で獲得します。フリーアクションです。`,
+        `称号は早い者勝ちです。「${title}」の条件：${needs}今のあなたは${have.join('、')}。次に獲得した人がすぐに${points}点、後の人ほど少なくなります。条件がそろったら、自分の手番に自分で獲得します。フリーアクションです。`,
       decree: ({ decree, text, points }) =>
         `どのラウンドにも決算があり、ラウンドの終わりに点が入ります。このラウンドは「${decree}」：${text}今のあなたなら${points}点です。`,
       conversion: () =>
@@ -61,7 +61,7 @@ export const lessons = (w: Words): LessonMessages<OriginalLessons> => {
         `${card}を${cost}で獲得しましょう。終了時に${points}点、そしてあなただけのスペースになります。そこに船を配置するたびに：${text}`,
       invite: ({ card, cost, text }) => `${card}を${cost}で場に出しましょう。カードの効果：${text}`,
       claim: ({ title }) =>
-        `「${title}」の条件がすべてそろいました。今、達成しましょう。フリーアクションなので、手番も使いません。`,
+        `「${title}」の条件がすべてそろいました。今、獲得しましょう。フリーアクションなので、手番も使いません。`,
       convert: ({ choice, next, bread }) =>
         next === ''
           ? `食糧${bread}個では先へ進めません。まずこうしましょう：${choice}。`
@@ -106,7 +106,7 @@ export const lessons = (w: Words): LessonMessages<OriginalLessons> => {
       madeBread: () => 'よい判断です。足りない食糧1個ごとに3点を失うところでした。',
       keptShips: () => '船を海に残しました。まだ配置できますが、得られたはずのものは失われました。',
       notClaimed: () =>
-        '称号を達成しませんでした。後の手番でも達成できますが、誰かが先なら点は少なくなります。',
+        '称号を獲得しませんでした。後の手番でも獲得できますが、誰かが先なら点は少なくなります。',
     },
     skippedTopics: {
       construction: '船の建造',

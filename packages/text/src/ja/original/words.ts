@@ -53,7 +53,6 @@ export const original: GameWords = {
   erected: '得た',
   notErected: '得ていない',
   feeding: '食糧の支払い',
-  toFeed: '支払う食糧',
   feed: '食糧を支払う',
   feedAnd: '食糧を支払い',
   pleaseFeed: '食糧を支払ってください',

@@ -86,7 +86,7 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
       discovery: ({ card, points }) =>
         `${card}はあなたのものです：${points}点。次の手番から航海できます。`,
       titles: ({ title, points }) =>
-        `「${title}」で${points}点です！称号は、条件がそろった瞬間に自動的に達成されます。`,
+        `「${title}」で${points}点です！称号は、条件がそろった瞬間にひとりでに得られます。`,
       passing: ({ first }) =>
         first
           ? `最初にパスしたので、${w.windRose}はあなたのものです。次のラウンドはあなたから始まります。`

@@ -53,7 +53,6 @@ export const renaissance: GameWords = {
   erected: '建てた',
   notErected: '建てていない',
   feeding: '食事',
-  toFeed: '必要なパン',
   feed: '食事を与える',
   feedAnd: '食事を与え',
   pleaseFeed: '乗組員に食事を与えてください',

@@ -22,7 +22,7 @@ export const fr: DifferenceTexts = typeset<DifferenceTexts>({
     costs:
       'Un navire coûte 6, 5, 4 et 4 dans les manches 1 à 4 ; navires et comptoirs ne donnent rien en quittant leur case.',
     discards: 'Les personnages défaussés restent cachés et ne reviennent pas.',
-    tie: 'En cas d’égalité, le joueur à qui il reste le plus de vivres l’emporte.',
+    tie: 'Une égalité va au plus de vivres restants.',
     alone: 'Seul, il n’y a pas de rival : le score est le résultat.',
   },
   renaissance: {
@@ -43,7 +43,7 @@ export const fr: DifferenceTexts = typeset<DifferenceTexts>({
       'Un navire coûte 5, 4, 4 et 3 dans les périodes I à IV, et certains donnent quelque chose une fois construits.',
     discards: 'Les personnages défaussés sont visibles et reviennent avec une nouvelle pioche.',
     board: 'Le plateau ajoute des points au décret.',
-    tie: 'En cas d’égalité, le joueur qui a marqué le plus de points de titres l’emporte.',
+    tie: 'Une égalité va au plus de points de titres.',
     alone: 'Seul, vous jouez contre un rival qui réagit à tout ce que vous faites.',
   },
 })

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import { layout } from '../layout.ts'
+import { layout } from './layout.ts'
 
 const lastInputWasTouch = signal(matchMedia('(pointer: coarse)').matches)
 

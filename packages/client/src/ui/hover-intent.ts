@@ -1,4 +1,4 @@
-import { beginWork } from '../../base/busy.ts'
+import { beginWork } from '../base/busy.ts'
 
 /** How long a pointer must stay on an element, in milliseconds, before it counts as hovering. */
 const HOVER_DELAY = 60

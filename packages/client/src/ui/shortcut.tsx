@@ -1,4 +1,4 @@
-import { shortcutsEnabled } from '../settings.ts'
+import { shortcutsEnabled } from './settings.ts'
 import { isTouch } from './touch.ts'
 
 /** The buttons that have a shortcut, by the value of their attribute `data-shortcut`. */
