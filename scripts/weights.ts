@@ -1,9 +1,8 @@
 /**
  * Adds the promoted network of a training to those that ship with the game (packages/bots/weights):
- * `npm run weights -- training/renaissance-1438cb4e`. It replaces a network of the same name. It also
- * replaces those of earlier versions of the same cards: games that were saved with them load the new one.
+ * `npm run weights -- training/renaissance-1438cb4e`. It replaces a network of the same name.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { encodeWeights, shapeOf, weightsName } from '@amalfi/bots/learned'
 import { readTraining } from '../packages/cli/src/game/saved-training.ts'
@@ -20,12 +19,6 @@ const entryOf = (name: string): string => `  [
     () => import('../../../weights/${name}.json', { with: { type: 'json' } }),
   ],
 `
-
-/** The file that a pack loads, in an entry of the loader: with the same game and set of features. */
-function fileOfAnotherPack(name: string): RegExp {
-  const [game, pack, features] = name.split('-')
-  return new RegExp(`weights/(${game}-(?!${pack}|general)[0-9a-f]+-${features})\\.json`, 'g')
-}
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('name the folder of a training')
@@ -44,13 +37,10 @@ if (kilobytes > most) throw new Error(`${name} takes ${kilobytes} KB compressed,
 
 mkdirSync(new URL('weights/', BOTS), { recursive: true })
 const file = new URL(`weights/${name}.json`, BOTS)
+const isNew = !existsSync(file)
 writeFileSync(file, text)
-const loader = readFileSync(LOADER, 'utf8')
-const withName = loader.includes(`'${name}'`)
-  ? loader
-  : loader.replace(/^(const FILES.*?)\]\)/ms, `$1${entryOf(name)}])`)
-const ofOthers = fileOfAnotherPack(name)
-for (const [, other] of general ? [] : withName.matchAll(ofOthers))
-  rmSync(new URL(`weights/${other}.json`, BOTS), { force: true })
-writeFileSync(LOADER, general ? withName : withName.replace(ofOthers, `weights/${name}.json`))
+if (isNew) {
+  const loader = readFileSync(LOADER, 'utf8')
+  writeFileSync(LOADER, loader.replace(/^(const FILES.*?)\]\)/ms, `$1${entryOf(name)}])`))
+}
 console.log(`${name}: ${kilobytes.toFixed(0)} KB compressed, ${state.games} games of training`)

@@ -18,47 +18,25 @@ export interface Parts {
 }
 
 /** The serious and critical violations on a page or parts of it: rule, element and reason. */
-export const seriousViolations = (page: Page, parts?: Parts): Promise<readonly string[]> =>
-  violationsOf(page, parts, {
-    // The violations of this rule are never serious, and it is slow.
-    rules: { region: { enabled: false } },
-  })
-
-/** Texts on a page or parts of it that are hard to read at night. Afterwards it is day again. */
-export async function lowContrastAtNight(page: Page, parts?: Parts): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.locator('.night').waitFor()
-  const found = await violationsOf(page, parts, { runOnly: ['color-contrast'] })
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.locator(':root:not(.night)').waitFor()
-  return found
-}
-
-async function violationsOf(
-  page: Page,
-  parts: Parts | undefined,
-  options: RunOptions,
-): Promise<readonly string[]> {
+export async function seriousViolations(page: Page, parts?: Parts): Promise<readonly string[]> {
   // The script is evaluated from outside, because the page allows no foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const violations = await page.evaluate(
-    async ([checked, rules]) => {
-      const { axe } = window as unknown as { readonly axe: Axe }
-      // Hidden drawings are half of the elements and would take half of the time.
-      const strokes = [...document.querySelectorAll('svg[aria-hidden=true] > *')].map(
-        (one) => [one, one.parentElement] as const,
-      )
-      for (const [one] of strokes) one.remove()
-      const { violations } = await axe.run(checked ?? document, {
-        resultTypes: ['violations'],
-        preload: false,
-        ...rules,
-      })
-      for (const [one, drawing] of strokes) drawing?.append(one)
-      return violations
-    },
-    [parts, options] as const,
-  )
+  const violations = await page.evaluate(async (checked) => {
+    const { axe } = window as unknown as { readonly axe: Axe }
+    // Hidden drawings are half of the elements and would take half of the time.
+    const strokes = [...document.querySelectorAll('svg[aria-hidden=true] > *')].map(
+      (one) => [one, one.parentElement] as const,
+    )
+    for (const [one] of strokes) one.remove()
+    const { violations } = await axe.run(checked ?? document, {
+      resultTypes: ['violations'],
+      preload: false,
+      // The violations of this rule are never serious, and it is slow.
+      rules: { region: { enabled: false } },
+    })
+    for (const [one, drawing] of strokes) drawing?.append(one)
+    return violations
+  }, parts)
   return violations
     .filter(({ impact }) => SERIOUS.includes(impact))
     .flatMap(({ id, nodes }) =>

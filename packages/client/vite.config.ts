@@ -5,13 +5,12 @@ import { coast } from './build/coast.ts'
 import { fonts } from './build/fonts.ts'
 import { icons } from './build/icons.ts'
 import { offline } from './build/offline.ts'
-import { theme } from './build/theme.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Relative addresses, so that the page can be served from any folder.
   base: './',
-  plugins: [botWorker(), coast(), fonts(), icons(), offline(), theme()],
+  plugins: [botWorker(), coast(), fonts(), icons(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

@@ -14,9 +14,9 @@ const ship: GameEvent = { kind: 'ship', seat: 0, from: 'bay', to: 'dock', at: 't
 test('headings follow a blank line, actions are below them, details below actions', () => {
   expect(eventLines({ kind: 'turn', seat: 2 }, translator)).toEqual(['', "Player 3's turn"])
   expect(eventLines({ kind: 'pass', seat: 0, first: true }, translator)).toEqual([
-    '  Player 1 passes first',
+    '  Player 1 passes, the first to do so',
   ])
-  expect(eventLines(score, translator)).toEqual(['      Player 2 gains 7 points (Tunis)'])
+  expect(eventLines(score, translator)).toEqual(['      Player 2: points 0 → 7 (Tunis)'])
 })
 
 test('an event covered by another one is not printed', () => {
@@ -34,8 +34,8 @@ test('repeated events are printed once, and points after every period', () => {
     { kind: 'phase', phase: 'actions', period: 1 },
   ])
   expect(lines.map((line) => line.trim())).toEqual([
-    'Player 2 gains 7 points (Tunis)',
-    'Player 1 places a ship at Tunis × 3',
+    'Player 2: points 0 → 7 (Tunis)',
+    'Player 1: ship from bay to the dock of Tunis × 3',
     '',
     'Player 1: 0 points · Player 2: 7 points',
     '',

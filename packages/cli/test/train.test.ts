@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generalWeights, makeFeatures, networkWithFeatures } from '@amalfi/bots/learned'
+import { makeFeatures, networkWithFeatures } from '@amalfi/bots/learned'
 import { originalPack } from '@amalfi/packs'
 import { expect, test } from 'vitest'
 import { rulesOf } from '../src/game/games.ts'
@@ -91,27 +91,4 @@ test('--from a folder begins with the network of another training', async () => 
   const { code, err } = await runAmalfi('train', '--game', 'renaissance', ...flags)
   expect(code).not.toBe(0)
   expect(err.join('\n')).toContain('no network with these features')
-})
-
-test('a general network begins with what the shipped one knows about all cards', async () => {
-  const flags = ['--game', 'original', '--games', '8', '--general', '--from', 'shipped']
-  const state = await train('general', ...flags)
-  expect(state).toMatchObject({ general: true, continues: true })
-  const { tables } = rulesOf('original', 'english', originalPack)
-  const general = makeFeatures(tables, false)
-  expect(state.features).toBe(general.description)
-  const shipped = await networkWithFeatures('original', originalFeatures)
-  if (shipped === null) throw new Error('no network ships for the original')
-  const { weights, shape } = shipped
-  const description = originalFeatures.description
-  const start = generalWeights(
-    { weights, hidden: shape.hidden, description },
-    general,
-    state.hidden,
-  )
-  const trained = readFileSync(join(at('general'), 'promoted.f32'))
-  const found = new Float32Array(trained.buffer, trained.byteOffset, trained.byteLength / 4)
-  expect(found.length).toBe(start.length)
-  const largest = found.reduce((most, one, i) => Math.max(most, Math.abs(one - start[i])), 0)
-  expect(largest).toBeLessThan(0.01)
 })

@@ -76,13 +76,7 @@ export {
   recordChecksum,
   writeRecord,
 } from './records/record.ts'
-export {
-  type AnswersItself,
-  type AutomaticAnswer,
-  type LogEntry,
-  RecordedGame,
-  type UndoFault,
-} from './records/recorded-game.ts'
+export { type LogEntry, RecordedGame, type UndoFault } from './records/recorded-game.ts'
 export {
   lastBarrier,
   newRecord,

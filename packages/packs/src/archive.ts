@@ -21,20 +21,6 @@ const FILES: ReadonlyMap<string, PackFile> = new Map<string, PackFile>([
         with: { type: 'json' },
       }),
   ],
-  [
-    '56822f9c0311a9b608be04951b4b538038a9b9f62c3eb5aa85bf99b1a7321dd3',
-    () =>
-      import('../archive/56822f9c0311a9b608be04951b4b538038a9b9f62c3eb5aa85bf99b1a7321dd3.json', {
-        with: { type: 'json' },
-      }),
-  ],
-  [
-    '09d92d40549c33cd9aea7afae126afd5a56b281bf33f69336e1d33f9fece84bb',
-    () =>
-      import('../archive/09d92d40549c33cd9aea7afae126afd5a56b281bf33f69336e1d33f9fece84bb.json', {
-        with: { type: 'json' },
-      }),
-  ],
 ])
 
 /** The hashes of all archived packs. */

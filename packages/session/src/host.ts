@@ -116,17 +116,9 @@ export interface GameHost {
   question(seat: number): Promise<AskedQuestion | null>
   /**
    * Makes a choice. Resolves when it has been made, not when bots have answered it. With `confirm`
-   * the game waits for `endTurn` if the choice has ended the seat's turn. `then` are the answers to the
-   * questions that follow, such as further ships to send. They are made as far as each is legal, until
-   * something is revealed, and undone together with the first.
+   * the game waits for `endTurn` if the choice has ended the seat's turn.
    */
-  choose(
-    seat: number,
-    choice: number,
-    questionId: number,
-    confirm?: boolean,
-    then?: readonly number[],
-  ): Promise<ChooseResult>
+  choose(seat: number, choice: number, questionId: number, confirm?: boolean): Promise<ChooseResult>
   /** Confirms the end of a turn that waits for it. */
   endTurn(seat: number): Promise<void>
   /** Undoes the seat's last choice. */

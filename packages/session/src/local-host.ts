@@ -1,14 +1,11 @@
 import { type BotChances, botChances, typedSeed } from '@amalfi/bots/chance'
 import {
-  type AutomaticAnswer,
-  type Game,
   type GameRecord,
   RecordedGame,
   type Refusal,
   type Setup,
   type Standing,
 } from '@amalfi/engine'
-import { automaticAnswer } from './automatic.ts'
 import { type BotPort, BotRunner, type Pace } from './bot-runner.ts'
 import { SessionCore, type SessionRules } from './core.ts'
 import type {
@@ -58,14 +55,6 @@ export interface SavedState {
   readonly rewound: boolean
 }
 
-/** How a move is made. */
-interface MoveDetails {
-  /** The seat wants to confirm the end of its turn. */
-  readonly confirm?: boolean
-  /** It follows from an earlier move of the seat, and both are undone together. */
-  readonly follows?: boolean
-}
-
 /** A listener, and the seat for which it listens. */
 interface Subscription {
   readonly seat: number
@@ -91,7 +80,7 @@ export class LocalHost implements GameHost {
   constructor({ rules, record, seats, bots, pace, chances, rewound }: LocalHostOptions) {
     this.rules = rules
     this.seats = seats
-    this.game = new RecordedGame(rules, record, this.answersItself)
+    this.game = new RecordedGame(rules, record)
     this.questions = new OpenQuestions(rules, this.game, seats)
     this.confirmation = new TurnConfirmation(rules, this.game)
     const humans = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
@@ -111,7 +100,6 @@ export class LocalHost implements GameHost {
       makeMove: (seat, choice) => {
         this.history.forget()
         this.makeMove(seat, choice)
-        this.answerWhatAnswersItself()
       },
       notify: (event) => this.notify(() => event),
     })
@@ -178,7 +166,6 @@ export class LocalHost implements GameHost {
     choice: number,
     questionId: number,
     confirm = false,
-    then: readonly number[] = [],
   ): Promise<ChooseResult> {
     if (this.closed) return this.refuse(seat, 'closed')
     if (!this.questions.isAsked(seat)) return this.refuse(seat, 'notAsked')
@@ -187,9 +174,7 @@ export class LocalHost implements GameHost {
     if (refusal !== null) return this.refuse(seat, 'illegal', refusal)
     this.history.forget()
     this.refusedBySeat.delete(seat)
-    this.makeMove(seat, choice, { confirm })
-    this.makeFollowingMoves(seat, then, confirm)
-    this.answerWhatAnswersItself()
+    this.makeMove(seat, choice, confirm)
     this.start()
     return { done: true }
   }
@@ -199,7 +184,6 @@ export class LocalHost implements GameHost {
     if (seat < 0 || seat !== questions.awaitingConfirm) return
     questions.confirmTurn()
     this.notify(() => ({ kind: 'turnConfirmed' }))
-    this.answerWhatAnswersItself()
     this.start()
   }
 
@@ -218,7 +202,7 @@ export class LocalHost implements GameHost {
     // A turn that is not the last thing to be redone was confirmed before.
     moves.forEach((move, i) => {
       const isLast = i === moves.length - 1 && move.seat === seat
-      this.makeMove(move.seat, move.choice, { confirm: confirm && isLast, follows: move.follows })
+      this.makeMove(move.seat, move.choice, confirm && isLast)
     })
     this.start()
     return 'done'
@@ -246,45 +230,10 @@ export class LocalHost implements GameHost {
     return refused
   }
 
-  /** The answer in a position that a human need not give. */
-  private readonly answersItself = (game: Game): AutomaticAnswer | null =>
-    automaticAnswer(this.rules, game, (seat) => this.seats[seat].kind === 'human')
-
-  /**
-   * Answers the questions in which nothing is left to decide. It is done after a move, and not after an
-   * undo or when the game is opened, so that a player who goes back can answer otherwise.
-   */
-  private answerWhatAnswersItself(): void {
-    const { game, questions } = this
-    while (questions.awaitingConfirm < 0) {
-      const answer = this.answersItself(game.game)
-      if (answer === null) return
-      this.makeMove(answer.seat, answer.choice, { follows: true })
-    }
-  }
-
-  /**
-   * The rest of an answer that takes several choices. The engine judges each of them. It ends early if
-   * one is not possible any more, or if a card was revealed that the player should see first.
-   */
-  private makeFollowingMoves(seat: number, choices: readonly number[], confirm: boolean): void {
-    const { game, questions, rules } = this
-    const begun = game.moveCount - 1
-    for (const choice of choices) {
-      if (!questions.isAsked(seat) || game.barrierSince(begun)) return
-      if (rules.check(game.game, seat, choice) !== null) return
-      this.makeMove(seat, choice, { confirm, follows: true })
-    }
-  }
-
-  private makeMove(
-    seat: number,
-    choice: number,
-    { confirm = false, follows = false }: MoveDetails = {},
-  ): void {
+  private makeMove(seat: number, choice: number, confirm = false): void {
     const { game, questions } = this
     const before = game.log.length
-    game.choose(seat, choice, follows)
+    game.choose(seat, choice)
     questions.awaitingConfirm = this.confirmation.seatAfterMove(seat, confirm)
     if (questions.awaitingConfirm >= 0) this.botRunner.stop()
     questions.updateAfterMove(seat)

@@ -78,7 +78,7 @@ test('restarting a turn goes back to its first choice', async () => {
   for (let steps = 20; steps < 50; steps++) {
     const host = hostFor(renaissance, { players: 2, seed: 5, first: 0 }, [HUMAN, BOT])
     host.start()
-    await playHumans(host, 6, steps)
+    await playHumans(host, 4, steps)
     await host.idle()
     const { seats, log, moveIndex } = await host.snapshot(0)
     const { state } = seats[0].restartTurn

@@ -12,7 +12,7 @@ const afterFeedOfOther = (ownLastMove: number): RecordedGame<Setup> => {
     movesSince: (moveCount) =>
       [4, 5, 6]
         .filter((index) => index >= moveCount)
-        .map((index) => ({ seat: index === ownLastMove ? 0 : 1, choice: 0, follows: false })),
+        .map((index) => ({ seat: index === ownLastMove ? 0 : 1, choice: 0 })),
   }
   return game as RecordedGame<Setup>
 }

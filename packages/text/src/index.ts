@@ -27,7 +27,6 @@ export type {
 } from './messages/learn.ts'
 export type { Paid } from './messages/log.ts'
 export type { PlayMessages } from './messages/play.ts'
-export type { TiedPlayer } from './messages/result.ts'
 export type { FaultAt, SharedGameFault } from './messages/sharing.ts'
 export type {
   Rulebook,

@@ -30,8 +30,8 @@ export interface Translator {
   readonly withCovers: (covers: Covers) => Translator
   /** Returns the translator to use after this event. */
   readonly after: (event: GameEvent) => Translator
-  /** The text of an event, or of several equal moves of ships. Null if another event already says it. */
-  readonly event: (event: GameEvent, times?: number) => string | null
+  /** The text of an event. Null if another event already says it. */
+  readonly event: (event: GameEvent) => string | null
   readonly refusal: (refusal: Refusal) => string
   readonly prompt: (decision: Decision) => string
   /**
@@ -50,25 +50,19 @@ export interface Translator {
 interface Options {
   readonly players?: readonly string[]
   readonly printing?: Printing
-  /** The seat of the reader, whom texts about events address as "you". */
-  readonly you?: number
 }
 
 export function translatorFor(pack: Pack, locale: Locale, options: Options = {}): Translator {
   const { language } = locale
-  const printed = namesOf(pack, language, locale, options.players, options.you)
+  const printed = namesOf(pack, language, locale, options.players)
   const cards = cardsOf(pack, language, locale.cards, options.printing)
   const translatorWith = (covers: Covers): Translator => {
     const names = coveredNames(printed, covers)
-    const eventText = <E extends GameEvent>(event: E, times = 1): string | null => {
+    const eventText = <E extends GameEvent>(event: E): string | null => {
       if (isInAnotherEvent(event)) return null
-      const text = locale.events[event.kind] as (
-        event: E,
-        names: Names,
-        times: number,
-      ) => string | null
+      const text = locale.events[event.kind] as (event: E, names: Names) => string | null
       // The event of covering still uses the old name of the place.
-      return text(event, event.kind === 'cover' ? printed : names, times)
+      return text(event, event.kind === 'cover' ? printed : names)
     }
     const inWords = <C extends Described>(choice: C, decision?: Decision): string => {
       type ChoiceText = (choice: C, names: Names, decision?: Decision) => string

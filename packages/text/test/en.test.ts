@@ -154,11 +154,11 @@ describe('English at the table', () => {
   test('a card event names the row it comes from', () => {
     const taken = { kind: 'card', from: 'row', to: 'hand', seat: 1, seen: 15 } as const
     expect(translator.event({ ...taken, what: 'character', card: 'raphael' })).toBe(
-      'Ben takes Raphael from the Council',
+      'Ben: Raphael goes from the Council to the hand',
     )
     expect(
       translator.event({ ...taken, what: 'artwork', card: 'mona-lisa', to: 'discard' }),
-    ).toMatch(/^Ben discards .+ from the Workshop$/)
+    ).toMatch(/goes from the Workshop to the discard pile$/)
   })
 
   test('cards of a pile or set aside are reported without their origin', () => {
@@ -254,53 +254,4 @@ describe('English at the table', () => {
       'It costs 1 card from your hand, and you have 0.',
     )
   })
-})
-
-describe('English for the reader', () => {
-  const forBen = translatorFor(trialPack, locales.en, { players: ['Anna', 'Ben'], you: 1 })
-  const because = { kind: 'rule', id: '' } as const
-
-  test('events of the reader are in the second person, those of others are not', () => {
-    expect(forBen.event({ kind: 'navigate', seat: 1, to: 'tunis', ship: true })).toBe(
-      'You sail to Tunis',
-    )
-    expect(forBen.event({ kind: 'navigate', seat: 0, to: 'tunis', ship: true })).toBe(
-      'Anna sails to Tunis',
-    )
-    expect(forBen.event({ kind: 'turn', seat: 1 })).toBe('Your turn')
-    expect(forBen.event({ kind: 'turned', seat: 1, character: 'titian', to: 'upright' })).toBe(
-      'You straighten Titian',
-    )
-    expect(forBen.event({ kind: 'end', winners: [1] })).toBe('You win')
-    expect(forBen.event({ kind: 'bread', seat: 1, from: 2, to: 0, lost: 0, because })).toBe(
-      'You pay 2 bread',
-    )
-  })
-
-  test('several ships on the same way are one sentence', () => {
-    const ship = { kind: 'ship', seat: 1, from: 'bay', to: 'wine', at: null, because } as const
-    expect(forBen.event(ship)).toBe('You send a ship to wine')
-    expect(forBen.event(ship, 3)).toBe('You send 3 ships to wine')
-    expect(forBen.event({ ...ship, seat: 0, from: 'dock', to: 'bay', at: 'tunis' })).toBe(
-      'Anna gets a ship back from Tunis',
-    )
-  })
-
-  test('bread that does not fit is said to be lost', () => {
-    const bread = { kind: 'bread', seat: 1, from: 6, to: 6, lost: 2, because } as const
-    expect(forBen.event(bread)).toBe('Your granary is full: 2 bread lost')
-    expect(forBen.event({ ...bread, from: 5 })).toBe('You gain 1 bread, 2 more lost')
-  })
-})
-
-test('French and Japanese address the reader as well', () => {
-  const french = translatorFor(trialPack, locales.fr, { players: ['Anna', 'Ben'], you: 1 })
-  const japanese = translatorFor(trialPack, locales.ja, { players: ['Anna', 'Ben'], you: 1 })
-  const sails = { kind: 'navigate', seat: 1, to: 'tunis', ship: true } as const
-  expect([french.event(sails), french.event({ ...sails, seat: 0 })]).toEqual([
-    'Vous naviguez vers Tunis',
-    'Anna navigue vers Tunis',
-  ])
-  expect(french.event({ kind: 'end', winners: [0, 1] })).toBe('Vous partagez la victoire avec Anna')
-  expect(japanese.event(sails)).toBe('あなたがTunisへ航海')
 })

@@ -41,8 +41,8 @@ describe('French plurals', () => {
           because: { kind: 'rule', id: '' },
         }),
       )
-    expect(lost(1)).toBe('Anna gagne 1 pain, 1 perdu')
-    expect(lost(2)).toBe('Anna gagne 1 pain, 2 perdus')
+    expect(lost(1)).toBe('Anna : pain 5 → 6, 1 perdu')
+    expect(lost(2)).toBe('Anna : pain 5 → 6, 2 perdus')
   })
 })
 
@@ -133,9 +133,9 @@ describe('French elision and contraction', () => {
         at: 'alexandria',
         because: { kind: 'lighthouse', id: 'corunna' },
       }),
-    ).toBe('Anna récupère un navire d’Alexandrie (phare de La Corogne)')
-    expect(event({ kind: 'turned', seat: 0, character: 'poggio-bracciolini', to: 'engaged' })).toBe(
-      'Anna fait pivoter la carte du Pogge',
+    ).toBe('Anna\u00a0: navire du quai d’Alexandrie vers la baie (phare de La Corogne)')
+    expect(event({ kind: 'trigger', seat: 0, character: 'poggio-bracciolini' })).toBe(
+      'Anna\u00a0: effet du Pogge',
     )
     expect(choice({ do: 'shift', from: 'spice', to: 'gem' })).toBe(
       'Transférer un navire de la cale d’épices vers les joyaux',

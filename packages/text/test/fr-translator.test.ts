@@ -41,10 +41,10 @@ test('French titles of works are in quotation marks', () => {
   )
   expect(
     plainSpaces(event({ kind: 'reveal', row: 'workshop', slot: 0, card: 'the-prince', left: 3 })),
-  ).toBe('« Le Prince » rejoint l’Atelier')
+  ).toBe('Atelier : « Le Prince » entre dans la rangée, 3 cartes en pioche')
   expect(
     plainSpaces(event({ kind: 'reveal', row: 'council', slot: 0, card: 'raphael', left: 3 })),
-  ).toBe('Raphaël rejoint le Conseil')
+  ).toBe('Conseil : Raphaël entre dans la rangée, 3 cartes en pioche')
 })
 
 test('French: cards passed in a draft are received', () => {
@@ -70,7 +70,7 @@ test('French: cards of a pile or set aside are reported without their origin', (
     'Anna remet un personnage dans la pioche',
   )
   expect(plainSpaces(event({ ...moved, from: 'row', to: 'hand' }))).toBe(
-    'Anna prend Raphaël du Conseil',
+    'Anna : Raphaël passe de la rangée à la main',
   )
 })
 
@@ -79,16 +79,16 @@ test('French: resource spaces of the original have a short name before a resourc
   const because = { kind: 'rule', id: '' } as const
   expect(
     plainSpaces(event({ kind: 'ship', seat: 0, from: 'gem', to: 'bay', at: null, because })),
-  ).toBe('Anna déplace un navire de la case de joyaux vers la mer')
+  ).toBe('Anna : navire de la case de joyaux vers la mer')
 })
 
 test('French: a docking ship does not name its destination twice', () => {
   const { event } = translatorFor(renaissancePack, locales.fr, { players: ['Anna'] })
   const docks = { kind: 'ship', seat: 0, from: 'bay', to: 'dock', at: 'acre' } as const
   expect(plainSpaces(event({ ...docks, because: { kind: 'destination', id: 'acre' } }))).toBe(
-    'Anna place un navire à Acre',
+    'Anna : navire de la baie vers le quai d’Acre',
   )
   expect(plainSpaces(event({ ...docks, because: { kind: 'character', id: 'raphael' } }))).toBe(
-    'Anna place un navire à Acre (Raphaël)',
+    'Anna : navire de la baie vers le quai d’Acre (Raphaël)',
   )
 })

@@ -13,7 +13,7 @@ test('Japanese events, causes and choices', () => {
     '敗北：第IIIラウンド終了時に称号なし（2つ必要）',
     '敗北：第IIIラウンド終了時の称号は1つ（2つ必要）',
   ])
-  expect(translator.event({ ...events.score[0], from: 0, to: -3 })).toBe('プレイヤー1が3点を失う')
+  expect(translator.event({ ...events.score[0], from: 0, to: -3 })).toBe('プレイヤー1：得点0→−3点')
   expect(translator.choice({ do: 'pay', wine: 2, emergency: 1 })).toBe(
     'ワインの船2隻と湾の船1隻（緊急調達）で支払う',
   )
@@ -26,7 +26,7 @@ test('Japanese events, causes and choices', () => {
   )
   expect(
     translator.event({ ...events.ship[0], from: 'bay', to: 'wine', because: reasons[0] }),
-  ).toBe('プレイヤー1が船1隻をワインの船倉へ送る')
+  ).toBe('プレイヤー1：船を湾からワインの船倉へ')
   const card = { ...events.card[0], card: 'raphael' } as const
   const cardEvents = [
     { ...card, from: 'row', to: 'hand' },
@@ -36,11 +36,11 @@ test('Japanese events, causes and choices', () => {
     { ...card, from: 'pile', to: 'pile' },
   ] as const
   expect(cardEvents.map(translator.event)).toEqual([
-    'プレイヤー1が評議会のラファエロを手札に加える',
-    '評議会のラファエロが取り除かれる',
-    'プレイヤー1が手札のラファエロを捨てる',
-    'プレイヤー1がラファエロを手札に残す',
-    'プレイヤー1がラファエロを受け取る',
+    'プレイヤー1：評議会のラファエロを手札に加える',
+    '評議会のラファエロを捨てる',
+    'プレイヤー1：手札のラファエロを捨てる',
+    'プレイヤー1：ラファエロを手札に残す',
+    'プレイヤー1：ラファエロを受け取る',
   ])
   expect(translator.refusal({ code: 'notInHand' })).toBe('そのカードは手札にありません。')
   expect(translator.refusal({ code: 'notInHand', needs: 2, has: 1 })).toBe(

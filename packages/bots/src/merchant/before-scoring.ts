@@ -33,13 +33,13 @@ export const answerBeforeScoring = (
   options: readonly number[],
 ): number =>
   codeOf(choices[0]) === FEED
-    ? (missingBreadOption(ev, options) ?? choices[0])
+    ? beforeFeed(ev, choices[0], options)
     : beforeDecree(ev, choices[0], options)
 
-/** The option that makes missing bread from what costs least, if one is worth it. There is another question before the decree. */
-export function missingBreadOption(ev: Evaluation, options: readonly number[]): number | undefined {
+/** Makes missing bread from what costs least. There is another question before the decree. */
+function beforeFeed(ev: Evaluation, go: number, options: readonly number[]): number {
   const short = feedDue(ev, ev.seat) - ev.game.bread[ev.seat]
-  let best: number | undefined
+  let best = go
   let most = 0
   for (const option of options) {
     const { bread, loss } = breadOf(ev, option)
@@ -61,16 +61,12 @@ function breadOf(ev: Evaluation, option: number): { bread: number; loss: number 
     case HOLD_TO_BREAD:
       return {
         bread: shipYield(game, seat, argument),
-        loss: isLoadKept(ev) ? loadWorth(ev, game, argument) : 0,
+        loss: ev.laterPeriods === 0 ? 0 : loadWorth(ev, game, argument),
       }
     default:
       return { bread: 1, loss: ev.laterPeriods === 0 ? 0 : handWorth(ev, argument) }
   }
 }
-
-/** Whether ships in holds can still be used in a later period. */
-const isLoadKept = (ev: Evaluation): boolean =>
-  ev.laterPeriods > 0 && ev.rules.tables.config.holdsKeepShips
 
 /** Tries every option with the scoring after it, and takes the best. */
 function beforeDecree(ev: Evaluation, go: number, options: readonly number[]): number {

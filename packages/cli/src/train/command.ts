@@ -1,20 +1,18 @@
 import { join } from 'node:path'
 import {
   cardsName,
-  type DescribedWeights,
   type Features,
-  generalWeights,
   initialWeights,
   makeFeatures,
-  type NetworkShape,
   networkWithFeatures,
   Trainer,
+  weightParts,
 } from '@amalfi/bots/learned'
 import { seedChance } from '@amalfi/engine'
 import { integerFlag, numberFlag, oneOfFlag, switchFlag, textFlag } from '../base/args.ts'
 import { command, DONE, Failure } from '../base/command.ts'
 import { gamePackFlag, jsonFlag, threadsFlag } from '../game/flags.ts'
-import { GAME_NAMES, type GameRules, packFrom, rulesOf } from '../game/games.ts'
+import { GAME_NAMES, packFrom, rulesOf } from '../game/games.ts'
 import {
   type CurvePoint,
   loadTraining,
@@ -25,9 +23,8 @@ import {
 import { DEFAULT_GAME } from '../packs/built-in.ts'
 import { Learner } from './learner.ts'
 
-/** How many hidden units a network has, and a general one, which must take less space. */
+/** How many hidden units the network has. */
 const HIDDEN = 64
-const GENERAL_HIDDEN = 48
 
 export const train = command({
   name: 'amalfi train',
@@ -51,7 +48,7 @@ export const train = command({
     from: textFlag(
       'WHERE',
       undefined,
-      'begin with a trained network: the folder of another training, or "shipped" for the one that ships; a general network takes over what does not depend on ids',
+      'begin with a trained network: the folder of another training, or "shipped" for the one that ships',
     ),
     general: switchFlag('know cards only by what they do, so that the network plays with any pack'),
     seed: integerFlag(
@@ -70,15 +67,14 @@ export const train = command({
     const features = makeFeatures(rules.tables, withIds)
     const name = cardsName(pack.game, args.general ? null : rules.tables.hash)
     const folder = args.folder ?? join('training', name)
-    const hidden = args.general ? GENERAL_HIDDEN : HIDDEN
-    const shape = { features: features.size, hidden }
+    const shape = { features: features.size, hidden: HIDDEN }
     const fresh: TrainingState = {
       game: pack.game,
       pack: rules.tables.hash,
       general: args.general,
       features: features.description,
       continues: args.from !== undefined,
-      hidden,
+      hidden: HIDDEN,
       seed: args.seed,
       games: 0,
       minutes: 0,
@@ -87,7 +83,7 @@ export const train = command({
     }
     const saved = loadTraining(folder, fresh)
     const state = saved?.state ?? fresh
-    const weights = saved?.weights ?? (await startWeights(args, rules, features, shape))
+    const weights = saved?.weights ?? (await startWeights(args, pack.game, features))
     const trainer = new Trainer(shape, weights)
     if (saved !== null) trainer.averaged.set(saved.averaged)
     const stepsBefore = state.steps
@@ -101,7 +97,7 @@ export const train = command({
     })
     const learner = new Learner({
       rules,
-      work: { pack, printing: 'english', hidden, withIds },
+      work: { pack, printing: 'english', hidden: HIDDEN, withIds },
       threads: args.threads,
       state,
       trainer,
@@ -124,44 +120,27 @@ export const train = command({
   },
 })
 
-interface Start {
-  readonly from: string | undefined
-  readonly general: boolean
-  readonly seed: number
-}
-
 /** The weights a training begins with: random ones, or those of a trained network. */
 async function startWeights(
-  { from, general, seed }: Start,
-  { game, tables }: GameRules,
+  { from, seed }: { readonly from: string | undefined; readonly seed: number },
+  game: string,
   features: Features,
-  shape: NetworkShape,
 ): Promise<Float32Array> {
+  const shape = { features: features.size, hidden: HIDDEN }
   if (from === undefined) return initialWeights(shape, seedChance(seed))
-  const find = async (wanted: Features): Promise<DescribedWeights | null> =>
-    from === 'shipped' ? await shippedWeights(game, wanted) : trainedWeights(from, wanted)
-  const same = await find(features)
-  if (same?.hidden === shape.hidden) return same.weights
-  const withIds = general ? await find(makeFeatures(tables, true)) : null
-  if (withIds === null) throw new Failure(`--from ${from}: no network with these features`)
-  return generalWeights(withIds, features, shape.hidden)
-}
-
-/** The newest network that ships, also one for an earlier version of the cards. */
-async function shippedWeights(game: string, wanted: Features): Promise<DescribedWeights | null> {
-  const network = await networkWithFeatures(game, wanted)
-  if (network === null) return null
-  const { weights, shape } = network
-  return { weights, hidden: shape.hidden, description: wanted.description }
+  const weights =
+    from === 'shipped'
+      ? (await networkWithFeatures(game, features))?.weights
+      : trainedWeights(from, features)
+  if (weights?.length !== weightParts(shape).size)
+    throw new Failure(`--from ${from}: no network with these features`)
+  return weights
 }
 
 /** The strongest network of another training, also one with other cards. */
-function trainedWeights(folder: string, wanted: Features): DescribedWeights | null {
+function trainedWeights(folder: string, features: Features): Float32Array | undefined {
   const { state, averaged, promoted } = readTraining(folder)
-  const { hidden, features: description } = state
-  return description === wanted.description
-    ? { weights: promoted ?? averaged, hidden, description }
-    : null
+  return state.features === features.description ? (promoted ?? averaged) : undefined
 }
 
 const curveLine = ({ games, minutes, wins, interval, points, promoted }: CurvePoint): string =>

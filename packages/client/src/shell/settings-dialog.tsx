@@ -8,19 +8,15 @@ import { locale } from '../ui/locale.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import {
   confirmTurn,
-  fastForward,
   language,
   MOTIONS,
   motion,
   pace,
   safeColours,
-  shortcutsEnabled,
   soundEnabled,
   TEXT_SIZES,
   textSize,
-  theme,
 } from '../ui/settings.ts'
-import { THEMES } from '../ui/theme.ts'
 import { UiIcon } from '../ui/ui-icon.tsx'
 import { DeviceStatus } from './offline/device-status.tsx'
 
@@ -85,16 +81,6 @@ export function SettingsDialog() {
           }}
         />
         <SegmentedControl
-          name="theme"
-          legend={settings.theme}
-          options={THEMES}
-          selected={theme.value}
-          text={(value) => settings.themes[value]}
-          onSelect={(value) => {
-            theme.value = value
-          }}
-        />
-        <SegmentedControl
           name="letters"
           legend={settings.textSize}
           options={TEXT_SIZES}
@@ -110,21 +96,11 @@ export function SettingsDialog() {
           hint={settings.confirmTurnHint}
         />
         <SettingSwitch
-          setting={fastForward}
-          text={settings.fastForward}
-          hint={settings.fastForwardHint}
-        />
-        <SettingSwitch
           setting={safeColours}
           text={settings.safeColours}
           hint={settings.safeColoursHint}
         />
         <SettingSwitch setting={soundEnabled} text={settings.sound} hint={settings.soundHint} />
-        <SettingSwitch
-          setting={shortcutsEnabled}
-          text={settings.shortcuts}
-          hint={settings.shortcutsHint}
-        />
         <DeviceStatus />
         <button type="submit" class="plain close" aria-label={details.close}>
           <UiIcon of="close" />

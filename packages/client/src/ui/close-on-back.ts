@@ -30,16 +30,6 @@ addEventListener('popstate', () => {
   if (wentBack && closing.length === 0) history.back()
 })
 
-/** Whether a panel or dialog is open. */
-export const isPanelOpen = (): boolean => panels.length > 0
-
-/** Closes the topmost panel. Returns false if none is open. */
-export function closeTopmostPanel(): boolean {
-  const topmost = panels.at(-1)
-  topmost?.close()
-  return topmost !== undefined
-}
-
 /**
  * While a panel is open, the back button of the browser closes it instead of leaving the page. With
  * several panels it closes the topmost one. A panel that is closed in another way leaves its entry in

@@ -1,13 +1,13 @@
 import { BOT_IDS, LEVELS } from '@amalfi/bots/ids'
 import type { GameName } from '@amalfi/engine'
 import { isObject, LANGUAGES, type Language } from '@amalfi/packs'
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { BUNDLED_GAME, GAME_NAMES } from '../model/games/catalog/by-game.ts'
 import type { Who } from '../model/players/player.ts'
 import type { QuickLevel } from '../model/statistics/level-suggestion.ts'
-import { DARK_DEVICE, SETTINGS_KEY, showTheme, THEMES, type Theme } from './theme.ts'
 
+const KEY = 'amalfi.settings'
 /** Settings are never this long. Longer text is not read. */
 const MAX_LENGTH = 10_000
 
@@ -45,13 +45,10 @@ const savedSettings = v.object({
   language: v.fallback(v.picklist(LANGUAGES), browserLanguage),
   pace: v.fallback(v.pipe(v.number(), v.minValue(0)), 600),
   confirmTurn: v.fallback(v.boolean(), true),
-  fastForward: v.fallback(v.boolean(), true),
   motion: v.fallback(v.picklist(MOTIONS), 'device'),
-  theme: v.fallback(v.picklist(THEMES), 'device'),
   letters: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
   safeColours: v.fallback(v.boolean(), false),
   sound: v.fallback(v.boolean(), false),
-  shortcuts: v.fallback(v.boolean(), true),
   game: v.fallback(v.picklist(GAME_NAMES), BUNDLED_GAME),
   levels: v.fallback(v.record(v.string(), quickLevel), {}),
   seats: v.fallback(v.nullable(lastSeatsSchema), null),
@@ -59,7 +56,7 @@ const savedSettings = v.object({
 
 function storedValue(): unknown {
   try {
-    const text = localStorage.getItem(SETTINGS_KEY) ?? '{}'
+    const text = localStorage.getItem(KEY) ?? '{}'
     return text.length > MAX_LENGTH ? {} : JSON.parse(text)
   } catch {
     return {}
@@ -87,11 +84,7 @@ export const language = signal<Language>(saved.language)
 export const pace = signal(saved.pace)
 /** Whether a player confirms the end of a turn. */
 export const confirmTurn = signal(saved.confirmTurn)
-/** Whether a period is played fast-forward once every person at the table has passed. */
-export const fastForward = signal(saved.fastForward)
 export const motion = signal<Motion>(saved.motion)
-/** Whether the page shows the day or the night. */
-export const theme = signal<Theme>(saved.theme)
 /** How large the text is. */
 export const textSize = signal<TextSize>(saved.letters)
 /** Whether ships and resources have colours that colour-blind players can tell apart. */
@@ -112,23 +105,12 @@ export const lastSeats = signal<LastSeats | null>(saved.seats)
 
 /** Whether the table plays sounds. */
 export const soundEnabled = signal(saved.sound)
-/** Whether single keys do something at the table. */
-export const shortcutsEnabled = signal(saved.shortcuts)
 
-/** Whether a media query matches, also when that changes. */
-function mediaSignal(media: string): ReadonlySignal<boolean> {
-  const query = matchMedia(media)
-  const matches = signal(query.matches)
-  query.addEventListener('change', (change) => {
-    matches.value = change.matches
-  })
-  return matches
-}
-
-const deviceIsDark = mediaSignal(DARK_DEVICE)
-effect(() => showTheme(theme.value, deviceIsDark.value))
-
-const deviceReducesMotion = mediaSignal('(prefers-reduced-motion: reduce)')
+const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+const deviceReducesMotion = signal(reduced.matches)
+reduced.addEventListener('change', ({ matches }) => {
+  deviceReducesMotion.value = matches
+})
 
 /** Whether motion is reduced. A class of the root element tells the styles. */
 export const reducedMotion = computed(
@@ -143,19 +125,16 @@ effect(() => {
     language: language.value,
     pace: pace.value,
     confirmTurn: confirmTurn.value,
-    fastForward: fastForward.value,
     motion: motion.value,
-    theme: theme.value,
     letters: textSize.value,
     safeColours: safeColours.value,
     sound: soundEnabled.value,
-    shortcuts: shortcutsEnabled.value,
     game: game.value,
     levels: quickLevels.value,
     seats: lastSeats.value,
   }
   try {
-    localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...unknownSettings, ...settings }))
+    localStorage.setItem(KEY, JSON.stringify({ ...unknownSettings, ...settings }))
   } catch {
     // Without storage the settings are lost at a reload.
   }

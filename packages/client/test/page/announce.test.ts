@@ -32,7 +32,7 @@ test('a move is announced with its cost and gain, but without the way of each sh
       [{ kind: 'turn', seat: 1 }, sail, bread(3, 1), ship, ship, bread(1, 2)],
       translator,
     ),
-  ).toBe('Bruno sails to Ragusa. Bruno pays 1 bread (Ragusa).')
+  ).toBe('Bruno sails to Ragusa. Bruno: bread 3 → 2 (Ragusa).')
 })
 
 test('a card is announced with what paid for it: ships by hold, emergency supply, bread', () => {

@@ -265,7 +265,7 @@ test('a log that grows or is built again after undo gives the same sections', ()
   expect(cachedLogSections([])).toEqual([])
 })
 
-test('of the cards that are dealt, only those that you keep are shown', () => {
+test('while hands are dealt, only your own kept and dropped cards are shown', () => {
   const card = (from: CardPlace, to: CardPlace, id: string | null): GameEvent => ({
     kind: 'card',
     what: 'character',
@@ -285,10 +285,10 @@ test('of the cards that are dealt, only those that you keep are shown', () => {
     card('pile', 'pile', 'barsbay'),
     card('pile', 'deck', 'barsbay'),
   )
-  expect(logSectionsOf(dealing)[0].lines.map(({ key }) => key)).toEqual([4])
-  // That another player keeps a drawn card is shown, but not the deck it came from.
+  expect(logSectionsOf(dealing)[0].lines.map(({ key }) => key)).toEqual([3, 4, 7])
+  // A draw is shown, but not the drawn card.
   const drawn = logOf(turn(0), card('deck', 'pile', null), card('pile', 'hand', null))
-  expect(kinds(drawn)).toEqual([['card']])
+  expect(kinds(drawn)).toEqual([['card', 'card']])
 })
 
 test('a section uses the names that evolving destinations had at that time', () => {

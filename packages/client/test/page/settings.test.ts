@@ -9,10 +9,7 @@ async function settingsFrom(stored: string | null, written: string[] = []) {
   })
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
   vi.stubGlobal('navigator', { languages: ['fr-CA', 'en'] })
-  vi.stubGlobal('document', {
-    documentElement: { classList: { toggle: () => {} } },
-    querySelector: () => null,
-  })
+  vi.stubGlobal('document', { documentElement: { classList: { toggle: () => {} } } })
   const { language, pace, textSize } = await import('../../src/ui/settings.ts')
   return { language: language.value, pace: pace.value, textSize: textSize.value }
 }

@@ -56,19 +56,7 @@ export function advance(ctx: RulesContext): void {
   throw new EngineError('the rules do not reach a decision: the pack has an endless chain')
 }
 
-/**
- * Emits an event if a seat that declines could do nothing else. Whether a hand holds a character to
- * invite is hidden from the others, so they are not told.
- */
-export function emitIfNothingElse(ctx: RulesContext, seat: number): void {
-  const { stack } = ctx.game
-  if (FRAME_KINDS[stack[stack.length - FRAME_SIZE + KIND]] === 'invite') return
-  buffer.clear()
-  topHandler(ctx)?.offer?.(ctx, seat, buffer, 2)
-  if (buffer.length === 1) emitNothing(ctx, seat)
-}
-
-/** Emits an event if a seat could only decline or pass. */
+/** Emits an event if a seat was not asked because it could only decline or pass. */
 function emitNothing(ctx: RulesContext, seat: number): void {
   const { stack } = ctx.game
   const why = topHandler(ctx)?.forbiddenBy?.(ctx, seat) ?? null

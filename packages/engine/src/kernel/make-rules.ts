@@ -1,6 +1,6 @@
 import { cardPricingOf } from '../state/card-pricing.ts'
 import type { Chance } from '../state/chance.ts'
-import { argumentOf, codeOf, DECLINE_CHOICE, isOption } from '../state/choice.ts'
+import { argumentOf, codeOf, isOption } from '../state/choice.ts'
 import { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { RulesContext } from '../state/context.ts'
 import { type Decision, decisionOf } from '../state/decision.ts'
@@ -10,7 +10,7 @@ import { copyGame, copyGameInto, FULL_GAME, type Game } from '../state/game.ts'
 import type { Refusal } from '../state/refusal.ts'
 import type { Standing } from '../state/standing.ts'
 import type { Tables } from '../state/tables.ts'
-import { advance, decidersOf, emitIfNothingElse, topHandler } from './advance.ts'
+import { advance, decidersOf, topHandler } from './advance.ts'
 import { auditGame } from './audit.ts'
 import type { HandsAudit } from './audit-hands.ts'
 import { judgeChoice, refusalOf } from './check.ts'
@@ -136,7 +136,6 @@ export function makeRules(definition: GameDefinition, tables: Tables): Rules<Set
       ctx.sink = sink ?? null
       const code = judgeChoice(ctx, seat, choice, judgeOption)
       if (code !== 0) throw new IllegalChoice(refusalOf(ctx, code), choiceText(ctx, choice))
-      if (ctx.sink !== null && choice === DECLINE_CHOICE) emitIfNothingElse(ctx, seat)
       if (isOption(choice)) takeOption(ctx, seat, codeOf(choice), argumentOf(choice))
       else topHandler(ctx)?.take?.(ctx, seat, codeOf(choice), argumentOf(choice))
       advance(ctx)

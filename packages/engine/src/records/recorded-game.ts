@@ -14,23 +14,12 @@ export interface LogEntry {
   readonly moveIndex: number
 }
 
-/** An answer that a player need not give, because there is nothing to decide. */
-export interface AutomaticAnswer {
-  readonly seat: number
-  readonly choice: number
-}
-
-/** The answer that is given by itself in a position, or null. */
-export type AnswersItself = (game: Game) => AutomaticAnswer | null
-
 /** A choice that was played. */
 interface Move {
   readonly seat: number
   readonly choice: number
   /** Length of the record's choices before this move; undo cuts the record here. */
   readonly recordLength: number
-  /** The player did not make it by itself: it followed from an earlier choice. */
-  readonly follows: boolean
 }
 
 /** A game in progress together with its record and log. Play moves with `choose`, undo with `undoTo`. */
@@ -43,29 +32,17 @@ export class RecordedGame<Setup> {
   private readonly start: Game
   private position: Game
 
-  /**
-   * Replays the record, so the game stands where the record ends. A record does not say which choices
-   * were made automatically; `answersItself` tells.
-   */
-  constructor(
-    rules: Rules<Setup, unknown>,
-    record: GameRecord,
-    answersItself: AnswersItself = () => null,
-  ) {
+  /** Replays the record, so the game stands where the record ends. */
+  constructor(rules: Rules<Setup, unknown>, record: GameRecord) {
     this.rules = rules
     this.currentRecord = record
     const events: GameEvent[] = []
     let start: Game | undefined
     let before = 0
-    let automatic: AutomaticAnswer | null = null
     this.position = replay(rules, record, events, (game, moveCount, recordLength, seat, choice) => {
       start ??= rules.copy(game)
-      if (seat >= 0) {
-        const follows = automatic?.seat === seat && automatic.choice === choice
-        this.moves.push({ seat, choice, recordLength: before, follows })
-      }
+      if (seat >= 0) this.moves.push({ seat, choice, recordLength: before })
       before = recordLength
-      automatic = answersItself(game)
       this.addEntries(events, moveCount)
     })
     this.start = start ?? this.position
@@ -95,18 +72,15 @@ export class RecordedGame<Setup> {
     return this.entries
   }
 
-  /**
-   * Plays a legal choice and adds it to the record and the log. `follows`: it belongs to an earlier
-   * choice of the seat, so that both are undone together.
-   */
-  choose(seat: number, choice: number, follows = false): void {
+  /** Plays a legal choice and adds it to the record and the log. */
+  choose(seat: number, choice: number): void {
     const { rules, currentRecord, position } = this
     const events: GameEvent[] = []
     const recordLength = currentRecord.choices.length
     const record = recordChoice(rules, currentRecord, position, seat, choice)
     rules.play(position, seat, choice, events)
     this.currentRecord = record
-    this.moves.push({ seat, choice, recordLength, follows })
+    this.moves.push({ seat, choice, recordLength })
     this.addEntries(events, this.moveCount)
   }
 
@@ -118,20 +92,13 @@ export class RecordedGame<Setup> {
   }
 
   /** The moves after the first `moveCount` ones. */
-  movesSince(
-    moveCount: number,
-  ): readonly { readonly seat: number; readonly choice: number; readonly follows: boolean }[] {
-    return this.moves
-      .slice(moveCount)
-      .map(({ seat, choice, follows }) => ({ seat, choice, follows }))
+  movesSince(moveCount: number): readonly { readonly seat: number; readonly choice: number }[] {
+    return this.moves.slice(moveCount).map(({ seat, choice }) => ({ seat, choice }))
   }
 
-  /**
-   * The index of the last move that one of these seats has made itself, or -1. Moves that followed from
-   * it come after it.
-   */
+  /** The index of the last move by one of these seats, or -1. */
   lastMoveBy(seats: readonly number[]): number {
-    return this.moves.findLastIndex(({ seat, follows }) => !follows && seats.includes(seat))
+    return this.moves.findLastIndex(({ seat }) => seats.includes(seat))
   }
 
   /** Whether a card was drawn or revealed after the first `moveCount` moves. */

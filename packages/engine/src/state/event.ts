@@ -62,8 +62,8 @@ export type GameEvent =
   | { kind: 'openTile'; destination: string }
   | { kind: 'colony'; seat: number; colonies: number }
   /**
-   * A seat could only decline or pass. `verb` is what it was asked or would have been asked; `why` is set
-   * if a rule forbids the rest.
+   * A seat could only decline or pass, so it was not asked. `verb` is what it would have been asked;
+   * `why` is set if a rule forbids the rest.
    */
   | { kind: 'nothing'; seat: number; verb: FrameKind; because: Cause; why?: Forbidden }
   | { kind: 'answered'; seat: number }

@@ -159,8 +159,7 @@ describe('food and colonies', () => {
     })
     table.play({ do: 'navigate', to: 'genoa' })
     expect(table.game.erected[0]).toBe(6)
-    // 1 point for the seventh colony, 1 from Giustiniani.
-    expect(table.score(0)).toBe(2)
+    expect(table.score(0)).toBe(1)
     expect(table.eventsOf('colony')).toEqual([])
     expect(table.eventsOf('limit')).toEqual([])
     // 1 food is paid, and Giustiniani gives 2.

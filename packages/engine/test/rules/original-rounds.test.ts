@@ -84,8 +84,7 @@ describe('settlement', () => {
     table.endPeriod()
     const kinds = table.events.map((event) => event.kind)
     expect(kinds.indexOf('decree')).toBeLessThan(kinds.indexOf('trigger'))
-    // 2 for one lasting character, 3 for Luca Pacioli.
-    expect(table.score(0)).toBe(5)
+    expect(table.score(0)).toBe(4)
   })
 })
 

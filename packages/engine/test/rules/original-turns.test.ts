@@ -144,7 +144,7 @@ describe('characters', () => {
       boards: [{ bread: 4, invited: ['titian'] }, { bread: 3 }],
     })
     table.play({ do: 'engage', character: 'titian' })
-    expect(table.score(0)).toBe(5)
+    expect(table.score(0)).toBe(4)
     expect(table.isEngaged('titian')).toBe(true)
     table.play({ do: 'pass' })
     expect(table.refusal({ do: 'engage', character: 'titian' })?.code).toBe('alreadyEngaged')

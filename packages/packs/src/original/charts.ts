@@ -39,7 +39,7 @@ export const charts: PrivateDestination[] = [
     send: 'fabric',
     upTo: 2,
   }),
-  chart(sharedName('beirut'), [35.51, 33.9], 5, ['spice'], 2, 1, {
+  chart(sharedName('beirut'), [35.51, 33.9], 4, ['spice'], 2, 1, {
     send: 'spice',
     upTo: 3,
   }),
@@ -59,15 +59,15 @@ export const charts: PrivateDestination[] = [
     { send: 'wood', upTo: 1 },
     { bread: 2 },
   ]),
-  chart(sharedName('funchal'), [-16.91, 32.65], 5, ['spice', 'wine'], 4, 1, [
+  chart(sharedName('funchal'), [-16.91, 32.65], 4, ['spice', 'wine'], 4, 1, [
     { take: 1 },
     { send: 'wine', upTo: 1 },
   ]),
-  chart(sharedName('antwerp'), [4.4, 51.22], 5, ['spice', 'fabric'], 4, 1, [
+  chart(sharedName('antwerp'), [4.4, 51.22], 4, ['spice', 'fabric'], 4, 1, [
     { take: 1 },
     { send: 'fabric', upTo: 1 },
   ]),
-  chart(sharedName('seville'), [-5.99, 37.38], 5, ['spice'], 4, 1, [
+  chart(sharedName('seville'), [-5.99, 37.38], 4, ['spice'], 4, 1, [
     { take: 1 },
     { send: 'gem', upTo: 1 },
   ]),
@@ -75,11 +75,11 @@ export const charts: PrivateDestination[] = [
     { take: 1 },
     { send: 'spice', upTo: 1 },
   ]),
-  chart(sharedName('ceuta'), [-5.31, 35.89], 5, ['spice', 'gem'], 3, 2, [
+  chart(sharedName('ceuta'), [-5.31, 35.89], 4, ['spice', 'gem'], 3, 2, [
     { erect: 1 },
     { send: 'gem', upTo: 1 },
   ]),
-  chart(sharedName('corfu'), [19.92, 39.62], 5, ['spice', 'wood'], 3, 2, [
+  chart(sharedName('corfu'), [19.92, 39.62], 4, ['spice', 'wood'], 3, 2, [
     { erect: 1 },
     { send: 'wood', upTo: 1 },
   ]),
@@ -95,7 +95,7 @@ export const charts: PrivateDestination[] = [
     'cost',
     'in',
   ]),
-  chart(sharedName('chios'), [26.14, 38.37], 5, ['spice', 'wine'], 3, 0, [
+  chart(sharedName('chios'), [26.14, 38.37], 4, ['spice', 'wine'], 3, 0, [
     { send: 'spice', upTo: 1 },
     { send: 'wine', upTo: 1 },
   ]),
@@ -107,7 +107,7 @@ export const charts: PrivateDestination[] = [
     { send: 'wood', upTo: 1 },
     { send: 'fabric', upTo: 1 },
   ]),
-  chart(sharedName('majorca'), [2.65, 39.57], 5, ['spice'], 3, 0, [
+  chart(sharedName('majorca'), [2.65, 39.57], 4, ['spice'], 3, 0, [
     { straighten: 1 },
     { send: 'any', upTo: 1 },
   ]),

@@ -1,4 +1,3 @@
-import type { Names } from '../locale/locale.ts'
 import { numberText } from '../locale/numerals.ts'
 
 /** Singular and plural. */
@@ -31,22 +30,3 @@ export type Verb = readonly [you: string, they: string, participle: string]
 export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 export const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`)
-
-/** What somebody does, for `you` and for a name. A verb fits as well. */
-export type Clause = readonly [you: string, they: string, ...rest: readonly string[]]
-
-/** A player as the subject of a sentence. */
-export const who = (names: Names, seat: number): string =>
-  seat === names.you ? 'You' : names.seat(seat)
-
-/** A player as the object of a sentence. */
-export const whom = (names: Names, seat: number): string =>
-  seat === names.you ? 'you' : names.seat(seat)
-
-/** `Your`, `Anna's`. */
-export const whose = (names: Names, seat: number): string =>
-  seat === names.you ? 'Your' : `${names.seat(seat)}'s`
-
-/** `You sail`, `Anna sails`. */
-export const does = (names: Names, seat: number, [you, they]: Clause): string =>
-  `${who(names, seat)} ${seat === names.you ? you : they}`

@@ -1,4 +1,3 @@
-import type { Names } from '../locale/locale.ts'
 import { numberText } from '../locale/numerals.ts'
 
 /** Singular, plural and gender. */
@@ -74,21 +73,3 @@ export const agreeing = (word: string, [, , gender]: Noun, many = false): string
     : `${word}${gender === 'f' ? 'e' : ''}${many ? 's' : ''}`
 
 export const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`)
-
-/** What somebody does, for `vous` and for a name. */
-export type Clause = readonly [you: string, they: string]
-
-/** The clause of a verb: its imperative is also the form for `vous`. */
-export const verb = ([, you, they]: Verb): Clause => [you, they]
-
-/** A player as the subject of a sentence. */
-export const who = (names: Names, seat: number): string =>
-  seat === names.you ? 'Vous' : names.seat(seat)
-
-/** A player after a preposition. */
-export const whom = (names: Names, seat: number): string =>
-  seat === names.you ? 'vous' : names.seat(seat)
-
-/** `Vous naviguez`, `Anna navigue`. */
-export const does = (names: Names, seat: number, [you, they]: Clause): string =>
-  `${who(names, seat)} ${seat === names.you ? you : they}`

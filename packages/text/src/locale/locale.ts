@@ -53,8 +53,6 @@ export interface Names {
   readonly pack: (id: string) => string
   /** A player, or the solo rival. */
   readonly seat: (seat: number) => string
-  /** The seat of the reader, who is addressed as "you"; -1 if everybody is called by name. */
-  readonly you: number
 }
 
 /** Kinds of frames that never ask a player. They need no prompt. */
@@ -115,9 +113,9 @@ export interface Locale {
   readonly language: Language
   readonly terms: Terms
   readonly cards: CardTexts
-  /** The text of each event, or of several equal moves of ships. Null if another event already says it. */
+  /** The text of each event. Null if another event already says it. */
   readonly events: {
-    readonly [K in EventKind]: (event: EventOf<K>, names: Names, times?: number) => string | null
+    readonly [K in EventKind]: (event: EventOf<K>, names: Names) => string | null
   }
   readonly refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>>
   readonly prompts: Readonly<Record<AskingFrame, (decision: Decision, names: Names) => string>>

@@ -32,7 +32,6 @@ export function namesOf(
   language: Language,
   { seat, rival }: Locale,
   players: readonly string[] = [],
-  you = -1,
 ): Names {
   return {
     artwork: finder(pack.artworks, language),
@@ -45,6 +44,5 @@ export function namesOf(
     decree: finder(pack.decrees, language),
     pack: finder(pack.startingPacks ?? [], language),
     seat: (n) => (n === RIVAL ? rival : (players[n] ?? seat(n))),
-    you,
   }
 }

@@ -27,16 +27,6 @@ export interface LogMessages {
   /** Skips animations until a person must decide. */
   readonly fastForward: string
   readonly fastForwardHint: string
-  /** Ends the fast-forward that begins by itself after a pass. */
-  readonly normalSpeed: string
-  readonly normalSpeedHint: string
-  /** An optional action: what a player gave for bread. */
-  readonly forBread: (action: string, bread: number) => string
-  /** What paid for an action, as a line of its own. */
-  readonly payment: (paid: Paid) => string
-  /** Stands for everything that is laid out before the first turn, and that is tidied up after a period. */
-  readonly setUp: string
-  readonly cleanUp: string
   /** An action that happened several times in a row. */
   readonly repeated: (text: string, times: number) => string
   /** An action, and what was paid for it. */

@@ -56,10 +56,6 @@ export interface PlayMessages {
   readonly keys: string
   /** What each key does. */
   readonly keyHelp: readonly (readonly [key: string, does: string])[]
-  /** What each shortcut does. */
-  readonly shortcutHelp: readonly (readonly [key: string, does: string])[]
-  /** The button that answers no to the question whether to pass. */
-  readonly playOn: string
   readonly undo: string
   readonly redo: string
   readonly restartTurn: string

@@ -9,8 +9,6 @@ export interface SetupMessages {
   readonly hands: string
   readonly printing: string
   readonly rival: string
-  readonly first: string
-  readonly firstByChance: string
   readonly seed: string
   readonly seedHint: string
   readonly whoPlays: string

@@ -15,19 +15,11 @@ type WeightsFile = () => Promise<{ readonly default: { readonly weights: string 
 const FILES: ReadonlyMap<string, WeightsFile> = new Map<string, WeightsFile>([
   [
     'renaissance-1438cb4e-6447230e',
-    () => import('../../../weights/renaissance-56822f9c-6447230e.json', { with: { type: 'json' } }),
+    () => import('../../../weights/renaissance-1438cb4e-6447230e.json', { with: { type: 'json' } }),
   ],
   [
     'original-e4b33ae6-e932e2ab',
-    () => import('../../../weights/original-09d92d40-e932e2ab.json', { with: { type: 'json' } }),
-  ],
-  [
-    'original-09d92d40-e932e2ab',
-    () => import('../../../weights/original-09d92d40-e932e2ab.json', { with: { type: 'json' } }),
-  ],
-  [
-    'renaissance-56822f9c-6447230e',
-    () => import('../../../weights/renaissance-56822f9c-6447230e.json', { with: { type: 'json' } }),
+    () => import('../../../weights/original-e4b33ae6-e932e2ab.json', { with: { type: 'json' } }),
   ],
 ])
 

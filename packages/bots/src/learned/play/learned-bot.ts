@@ -15,7 +15,6 @@ import { type Evaluation, makeEvaluation } from '../../merchant/evaluation.ts'
 import { WEIGHTS } from '../../merchant/weights.ts'
 import type { Features } from '../features/features.ts'
 import type { Network } from '../network/network.ts'
-import { optionBeforePassing } from './before-passing.ts'
 import { consideredOptions, titleClaimIn } from './considered-options.ts'
 import { GamePool } from './game-pool.ts'
 import { NetEvaluator } from './net-evaluator.ts'
@@ -121,9 +120,6 @@ export class LearnedBot {
       isMain && this.isExploring(chance)
         ? pick(candidates, EXPLORING_TEMPERATURE, chance)
         : pick(candidates, temperature, chance)
-    const before =
-      codeOf(chosen.choice) === PASS ? optionBeforePassing(evaluation, options) : undefined
-    if (before !== undefined) return before
     this.recordChosen(search, chosen, isMain ? 'action' : 'part')
     return chosen.choice
   }
@@ -141,11 +137,6 @@ export class LearnedBot {
     const search = this.prepareSearch(game, seat)
     const all = [...choices, ...consideredOptions(search.evaluation, options)]
     return rateChoices(search, all, this.style.main, game.passed)
-  }
-
-  /** What to choose before passing, if anything. */
-  beforePassing(game: Game, { view: { seat }, options }: Question): number | undefined {
-    return optionBeforePassing(this.prepareSearch(game, seat).evaluation, options)
   }
 
   /** The worth of a position to a seat. */

@@ -48,8 +48,9 @@ export function rolloutBot(
     if (choices.length === 1 || codeOf(choices[0]) !== PASS) return planner.decide(question)
     const claim = titleClaimIn(options)
     if (claim !== undefined) return claim
-    const imagined = rules.imagine(view, chance)
-    const rated = planner.rate(imagined, question).toSorted((a, b) => b.estimate - a.estimate)
+    const rated = planner
+      .rate(rules.imagine(view, chance), question)
+      .toSorted((a, b) => b.estimate - a.estimate)
     let best = rated
       .filter(({ estimate }) => estimate > rated[0].estimate - style.margin)
       .map(({ choice, estimate }): Tried => {
@@ -69,9 +70,7 @@ export function rolloutBot(
       }
       best.sort((a, b) => b.sum / b.count - a.sum / a.count)
     }
-    const { choice } = best[0]
-    const before = codeOf(choice) === PASS ? planner.beforePassing(imagined, question) : undefined
-    return before ?? choice
+    return best[0].choice
   }
 }
 

@@ -15,7 +15,6 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { game, lastSeats } from '../../ui/settings.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
 import { defaultPrinting } from './default-printing.ts'
-import { FirstPlayer } from './first-player.tsx'
 import { LevelList } from './level-list.tsx'
 import { RadioOptions } from './options.tsx'
 import { quickLevelOf } from './quick-level.ts'
@@ -45,8 +44,6 @@ interface GameForm {
   /** Null until it was changed. */
   readonly printing: Printing | null
   readonly rival: Rival
-  /** The seat that begins; null if chance decides. */
-  readonly first: number | null
   readonly seed: string
 }
 
@@ -57,7 +54,6 @@ const form = signal<GameForm>({
   hands: 'packs',
   printing: null,
   rival: RIVALS[0],
-  first: null,
   seed: '',
 })
 
@@ -78,8 +74,6 @@ export function NewGamePage() {
   const hands = offered.includes(wantedHands) ? wantedHands : offered[0]
   const typedSeed = readSeed(seed)
   const chance = typedSeed === null ? {} : { seed: typedSeed }
-  const first = form.value.first !== null && form.value.first < count ? form.value.first : null
-  const beginner = first === null || count === 1 ? {} : { first }
   const players = seats.slice(0, count).map(playerOf)
   return (
     <form
@@ -87,15 +81,7 @@ export function NewGamePage() {
       onSubmit={(event) => {
         event.preventDefault()
         lastSeats.value = { count, who: seats.map(({ who }) => who) }
-        void startGame({
-          game: game.value,
-          players,
-          hands,
-          printing,
-          rival,
-          ...chance,
-          ...beginner,
-        })
+        void startGame({ game: game.value, players, hands, printing, rival, ...chance })
       }}
     >
       <h1>{app.newGame}</h1>
@@ -148,9 +134,6 @@ export function NewGamePage() {
         >
           <a href={addressOf({ name: 'rules', rule: 'printings' })}>{setup.printingDifferences}</a>
         </RadioOptions>
-      )}
-      {count > 1 && (
-        <FirstPlayer players={players} first={first} onSelect={(seat) => update({ first: seat })} />
       )}
       <div class="seed">
         <label>

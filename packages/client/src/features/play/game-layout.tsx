@@ -6,7 +6,6 @@ import { FirstHand } from '../../table/dealing/first-hand.tsx'
 import { useBlurRemoved } from '../../table/layout/blur-removed.ts'
 import { useKeyboard } from '../../table/layout/keyboard.ts'
 import { PromptBar } from '../../table/layout/prompt-bar.tsx'
-import { useShortcuts } from '../../table/layout/shortcuts.ts'
 import { TableLayout } from '../../table/layout/table-layout.tsx'
 import { useScene } from '../../table/scene/scene.tsx'
 import { GameProvider, useLocalGame } from '../../table/scene/session-context.tsx'
@@ -35,7 +34,6 @@ interface Props {
 export function GameLayout({ game, note }: Props) {
   const { session, lesson } = game
   useKeyboard(session)
-  useShortcuts()
   useBlurRemoved()
   useCloseOverlays(session)
   useSeatPositions(session)

@@ -71,7 +71,7 @@ function Playing({ id }: { readonly id: string }) {
       (found) => {
         if (isGone) return
         if (found === undefined) return setOpened('none')
-        const stopPace = keepPace(found.session, found.session.humans)
+        const stopPace = keepPace(found.session)
         const stopRewriting = onGamesCleared(() => found.save())
         pause = () => {
           found.pause()

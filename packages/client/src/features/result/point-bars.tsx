@@ -2,7 +2,6 @@ import { numberText } from '@amalfi/text'
 import { colourOf } from '../../model/players/seat-colours.ts'
 import { type Bar, barSegments, type Part, rangeOf } from '../../model/statistics/bars.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
-import { nameForReader } from '../../table/scene/reader-name.ts'
 import { useScene } from '../../table/scene/scene.tsx'
 import { fillOf, PATTERNS } from './fill-patterns.tsx'
 
@@ -44,7 +43,7 @@ export function PointBars({ title, bars, order, nameOf, shortOf }: Props) {
       {order.map((seat) => (
         <div key={seat} class={`bar-row seat-${seat}`}>
           <Ship colour={colourOf(table.players, seat)} />
-          <span class="player-name">{nameForReader(translator, seat)}</span>
+          <span class="player-name">{translator.names.seat(seat)}</span>
           <svg viewBox={`0 0 ${BAR_WIDTH} ${BAR_HEIGHT}`} aria-hidden="true">
             {barSegments(bars[seat]).map(({ part, points, from }) => {
               const label =

@@ -1,7 +1,6 @@
 import { POINT_SOURCES, type Points } from '@amalfi/engine'
 import { numberText, PERIODS } from '@amalfi/text'
 import { columnSum, columnsOf, sum } from '../../model/statistics/bars.ts'
-import { nameForReader } from '../../table/scene/reader-name.ts'
 import { useScene } from '../../table/scene/scene.tsx'
 
 interface Props {
@@ -21,7 +20,7 @@ export function PointsTable({ points, order }: Props) {
     <div class="points-tables">
       {order.map((seat) => (
         <table key={seat} class={`seat-${seat}`}>
-          <caption>{nameForReader(translator, seat)}</caption>
+          <caption>{translator.names.seat(seat)}</caption>
           <thead>
             <tr>
               <td />

@@ -1,26 +1,21 @@
-import { type Points, pointsOf, type Standing } from '@amalfi/engine'
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { pointsOf, type Standing } from '@amalfi/engine'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { byPeriod, bySource, type Part, savedPoints } from '../../model/statistics/bars.ts'
 import { Rhumbs, Rose } from '../../table/chart/rose.tsx'
 import { CHART } from '../../table/geography/projection.ts'
 import { logPanel } from '../../table/log/log-panel.tsx'
 import { LastPeriodSummary } from '../../table/log/period-summary.tsx'
-import { finale } from '../../table/moments/finale.ts'
 import { useLayoutClass } from '../../table/scene/layout-class.ts'
-import { useScene } from '../../table/scene/scene.tsx'
+import { type Scene, useScene } from '../../table/scene/scene.tsx'
 import { useLocalGame } from '../../table/scene/session-context.tsx'
 import { LevelSuggestionNotice } from '../new-game/level-suggestion.tsx'
-import { Decided } from './decided.tsx'
 import { FillPatterns } from './fill-patterns.tsx'
-import { FinalScoring } from './final-scoring.tsx'
 import { PointBars } from './point-bars.tsx'
 import { PointsTable } from './points-table.tsx'
 import { ResultButtons } from './result-buttons.tsx'
-import { ScoreLine } from './score-line.tsx'
 import { SoloRank } from './solo-rank.tsx'
 import { Standings } from './standings.tsx'
 import { TitlesAndEndgame } from './titles-and-endgame.tsx'
-import { verdictText } from './verdict.ts'
 
 /** The result of a finished game. It covers the table and can be folded away. */
 export function Result() {
@@ -38,11 +33,6 @@ export function Result() {
     return makeRestInert(section.current)
   }, [folded])
   const standings = table.rules.standings(table.imagined)
-  const points = usePoints(standings)
-  const endFinale = useCallback(() => {
-    finale.value = null
-    section.current?.focus({ preventScroll: true })
-  }, [])
   const [{ rank }] = standings
   if (folded)
     return (
@@ -50,17 +40,6 @@ export function Result() {
         <button type="button" class="primary" onClick={() => setFolded(false)}>
           {result.backToResult}
         </button>
-      </section>
-    )
-  if (finale.value === table)
-    return (
-      <section class="result" ref={section} tabIndex={-1} aria-label={result.finalScoring}>
-        <FinalScoring
-          points={points}
-          standings={standings}
-          order={seatsByPlace(standings)}
-          onDone={endFinale}
-        />
       </section>
     )
   return (
@@ -84,11 +63,7 @@ export function Result() {
         <ResultButtons onFold={() => setFolded(true)} />
         <LastPeriodSummary />
       </div>
-      <div class="course">
-        <Decided points={points} standings={standings} />
-        <ScoreLine order={seatsByPlace(standings)} />
-      </div>
-      <PointCharts points={points} standings={standings} />
+      <PointCharts standings={standings} />
       <TitlesAndEndgame order={seatsByPlace(standings)} />
     </section>
   )
@@ -110,25 +85,28 @@ function makeRestInert(section: HTMLElement | null): () => void {
 const seatsByPlace = (standings: readonly Standing[]): number[] =>
   standings.toSorted((a, b) => a.place - b.place).map(({ seat }) => seat)
 
-/** The points of each seat by source. */
-function usePoints(standings: readonly Standing[]): readonly Points[] {
-  const { table } = useScene()
+function verdictText({ translator, boardView }: Scene, standings: readonly Standing[]): string {
+  const { terms, result } = translator.locale
+  const [{ rank, score }] = standings
+  if (boardView.rival !== null) {
+    const rival = terms.rivals[boardView.rival.name]
+    return rank === 0 ? result.soloLost(rival) : result.soloWon(rival)
+  }
+  if (standings.length === 1) return result.soloScore(score)
+  const first = standings.filter(({ place }) => place === 1)
+  const names = first.map(({ seat }) => translator.names.seat(seat))
+  return names.length === 1 ? result.wins(names[0]) : result.sharedWin(names)
+}
+
+/** Where the points came from, as bars or as a table. */
+function PointCharts({ standings }: { readonly standings: readonly Standing[] }) {
+  const { table, translator } = useScene()
+  const { result } = translator.locale
+  const [asTable, setAsTable] = useState(false)
   const { lostFrom, outcome } = useLocalGame()
   // A game that cannot be replayed has no events, but its points were saved when it ended.
   const saved = lostFrom === null || outcome === null ? null : savedPoints(outcome)
-  return saved ?? pointsOf(table.rules.tables, standings.length, table.events.value)
-}
-
-interface ChartsProps {
-  readonly points: readonly Points[]
-  readonly standings: readonly Standing[]
-}
-
-/** Where the points came from, as bars or as a table, and how the scores developed. */
-function PointCharts({ points, standings }: ChartsProps) {
-  const { translator } = useScene()
-  const { result } = translator.locale
-  const [asTable, setAsTable] = useState(false)
+  const points = saved ?? pointsOf(table.rules.tables, standings.length, table.events.value)
   const bars = (of: typeof bySource) =>
     points.map((ofSeat, seat) => of(ofSeat, standings[seat].score))
   const order = seatsByPlace(standings)

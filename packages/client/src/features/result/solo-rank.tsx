@@ -14,7 +14,6 @@ export function SoloRank({ rank }: { readonly rank: number }) {
           {result.soloLostReason(PERIODS[lost.period], lost.titles, lost.needed)}
         </p>
       )}
-      {rank > 0 && <p class="rank-reached">{result.rankReached(rank, ranks.length + 1)}</p>}
       <ol class="ranks" reversed>
         {[...ranks.keys(), ranks.length].toReversed().map((i) => {
           const from = i === 0 ? null : ranks[i - 1]

@@ -1,10 +1,9 @@
 import type { Standing } from '@amalfi/engine'
-import type { TiedPlayer, Translator } from '@amalfi/text'
+import type { Translator } from '@amalfi/text'
 import { whoPlays } from '../../model/players/player.ts'
 import { colourOf } from '../../model/players/seat-colours.ts'
 import { type Tie, tiesOf } from '../../model/statistics/ties.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
-import { nameForReader } from '../../table/scene/reader-name.ts'
 import { useScene } from '../../table/scene/scene.tsx'
 
 /** Places and scores of all players, and how ties were broken. */
@@ -28,7 +27,7 @@ export function Standings({ standings }: { readonly standings: readonly Standing
               {standings.length > 1 && <span class="place">{result.place(place)}</span>}
               <Ship colour={colourOf(table.players, seat)} />
               <span class="player-name">
-                {nameForReader(translator, seat)}{' '}
+                {translator.names.seat(seat)}{' '}
                 <small>
                   {levelOf(seat)}
                   {result.fromTitles(titlePoints)}
@@ -52,11 +51,9 @@ export function Standings({ standings }: { readonly standings: readonly Standing
 }
 
 /** Ties are broken by bread in the game whose standings have it, otherwise by points from titles. */
-function tieText(tie: Tie, translator: Translator): string {
-  const { result } = translator.locale
-  const tiedPlayer = ({ seat, bread = 0, titlePoints }: Standing): TiedPlayer => ({
-    name: nameForReader(translator, seat),
-    isYou: seat === translator.names.you,
+function tieText(tie: Tie, { locale: { result }, names }: Translator): string {
+  const remainder = ({ seat, bread = 0, titlePoints }: Standing) => ({
+    name: names.seat(seat),
     bread,
     titlePoints,
   })
@@ -64,13 +61,9 @@ function tieText(tie: Tie, translator: Translator): string {
   if (tie.kind === 'broken') {
     const tieBroken =
       standing.bread === undefined ? result.tieBrokenByTitles : result.tieBrokenByBread
-    return tieBroken(standing.score, tiedPlayer(tie.ahead), tiedPlayer(tie.behind))
+    return tieBroken(standing.score, remainder(tie.ahead), remainder(tie.behind))
   }
-  // The reader comes first.
-  const shared = tie.shared
-    .map(tiedPlayer)
-    .toSorted((a, b) => Number(b.isYou) - Number(a.isYou))
-    .map(({ name }) => name)
+  const shared = tie.shared.map(({ seat }) => names.seat(seat))
   return standing.bread === undefined
     ? result.tieRemainsByTitles(shared, standing.score, standing.titlePoints)
     : result.tieRemainsByBread(shared, standing.score, standing.bread)

@@ -1,6 +1,5 @@
 import { colourOf } from '../../model/players/seat-colours.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
-import { nameForReader } from '../../table/scene/reader-name.ts'
 import { useScene } from '../../table/scene/scene.tsx'
 
 /** For each player the titles taken, and what each endgame character scored. */
@@ -9,9 +8,9 @@ export function TitlesAndEndgame({ order }: { readonly order: readonly number[] 
   return (
     <div class="result-details">
       {order.map((seat) => (
-        <section key={seat} class={`seat-${seat}`} aria-label={nameForReader(translator, seat)}>
+        <section key={seat} class={`seat-${seat}`} aria-label={translator.names.seat(seat)}>
           <h3>
-            <Ship colour={colourOf(table.players, seat)} /> {nameForReader(translator, seat)}
+            <Ship colour={colourOf(table.players, seat)} /> {translator.names.seat(seat)}
           </h3>
           <Titles seat={seat} />
           <Endgame seat={seat} />

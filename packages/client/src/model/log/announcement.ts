@@ -1,6 +1,5 @@
 import type { GameEvent } from '@amalfi/engine'
 import type { Translator } from '@amalfi/text'
-import { isSaidBy } from './log-groups.ts'
 import { isAction, type LogLine, logSectionsOf } from './log-sections.ts'
 import { sentenceOf } from './sentence.ts'
 
@@ -20,9 +19,9 @@ export function announcementOf(events: readonly GameEvent[], translatorBefore: T
   const sections = logSectionsOf(events.map((event) => ({ event, moveIndex: 0 })))
   const all = sections.flatMap(({ key, head, lines }): LogLine[] => [
     ...(head === null ? [] : [{ key, event: head, times: 1 }]),
-    ...lines.filter(({ event }) => !lines.some((line) => isSaidBy(line.event, event))),
+    ...lines,
   ])
-  const announced = all.filter(({ event, gain }) => isAnnounced(event) || gain !== undefined)
+  const announced = all.filter(({ event }) => isAnnounced(event))
   // If there is much to say, bread and points are left to the log.
   const chosen =
     announced.length > MAX_SENTENCES

@@ -1,10 +1,4 @@
-import {
-  type CardPlace,
-  type EventKind,
-  type GameEvent,
-  type LogEntry,
-  RIVAL,
-} from '@amalfi/engine'
+import { type EventKind, type GameEvent, type LogEntry, RIVAL } from '@amalfi/engine'
 import type { Covers } from '@amalfi/text'
 import { completesPurchase, isPaymentFor, type Payment } from './payments.ts'
 
@@ -21,8 +15,6 @@ export interface LogLine {
   readonly event: GameEvent
   readonly times: number
   readonly payment?: LinePayment
-  /** The bread that an optional action gave for what the line says. */
-  readonly gain?: Extract<GameEvent, { kind: 'bread' }>
 }
 
 /** A part of the log: a turn, the reaction of the rival, or a phase for all. */
@@ -99,7 +91,7 @@ export function logSectionsOf(
     } else {
       if (sections.length === 0)
         sections.push({ key, head: null, seat: -1, lines, covers: NO_COVERS })
-      if (!addGain(lines, log, key) && !isHousekeeping(event, sections.at(-1)?.head === null))
+      if (sections.at(-1)?.head !== null || !isDealtCard(event))
         addEvent(lines, key, event, moveIndex)
     }
   }
@@ -116,45 +108,11 @@ function coversAfter({ covers, lines }: LogSection): Covers {
   return added.length === 0 ? covers : new Map([...covers, ...added])
 }
 
-/**
- * What players do not talk about: decks, piles, the box, cards that slide along a row, and what others
- * keep of the cards that are dealt.
- */
-function isHousekeeping(event: GameEvent, isDealing: boolean): boolean {
-  switch (event.kind) {
-    case 'slide':
-    case 'remake':
-    case 'decreeTurned':
-    case 'answered':
-      return true
-    case 'card':
-      return isCardMovedAside(event) || (isDealing && event.card === null)
-    default:
-      return false
-  }
-}
-
-const ASIDE: readonly CardPlace[] = ['deck', 'pile', 'pack', 'aside', 'evolving', 'gone']
-
-/** Whether a card goes where nobody plays it. What players keep, draw or discard is not that. */
-const isCardMovedAside = ({ from, to }: Extract<GameEvent, { kind: 'card' }>): boolean =>
-  (ASIDE.includes(to) && from !== 'hand') || (from === 'deck' && to !== 'hand')
-
-/**
- * Joins the bread that an optional action gives with the line that says what was given for it, if that
- * line is the last. Returns whether the event is such bread.
- */
-function addGain(lines: LogLine[], log: readonly LogEntry[], key: number): boolean {
-  const { event, moveIndex } = log[key]
-  const gave = lines.at(-1)
-  if (event.kind !== 'bread' || event.because.kind !== 'rule' || event.to < event.from) return false
-  if (gave?.key !== key - 1 || log[key - 1].moveIndex !== moveIndex) return false
-  const isGift =
-    (gave.event.kind === 'ship' && (gave.event.to === 'bay' || gave.event.to === 'port')) ||
-    (gave.event.kind === 'card' && gave.event.from === 'hand')
-  if (isGift) lines[lines.length - 1] = { ...gave, gain: event }
-  return isGift
-}
+/** While hands are dealt, the log shows only what a player keeps or drops, not how piles move. */
+const isDealtCard = (event: GameEvent): boolean =>
+  event.kind === 'card' &&
+  event.what === 'character' &&
+  (event.card === null || event.to === 'pile' || event.to === 'aside')
 
 function addEvent(lines: LogLine[], key: number, event: GameEvent, moveIndex: number): void {
   const actionAt = lines.findLastIndex((line) => isAction(line.event))
@@ -176,7 +134,7 @@ function addEvent(lines: LogLine[], key: number, event: GameEvent, moveIndex: nu
 function addDetail(lines: LogLine[], actionAt: number, key: number, event: GameEvent): void {
   if (lines.some((line) => isImpliedBy(line.event, event))) return
   for (let i = lines.length - 1; i > actionAt; i--) {
-    const merged = lines[i].gain === undefined ? merge(lines[i], event) : 'separate'
+    const merged = merge(lines[i], event)
     if (merged === 'separate') break
     if (merged === null) continue
     if (cancelsOut(merged.event)) lines.splice(i, 1)

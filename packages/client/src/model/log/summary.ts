@@ -22,9 +22,8 @@ export function summaryOf(sections: readonly LogSection[]): SeatSummary[] {
     .toSorted((a, b) => a - b)
     .map((seat) => {
       const own = lines.filter(({ event }) => seatOf(event) === seat)
-      const events = own.flatMap(({ event, gain, payment }) => [
+      const events = own.flatMap(({ event, payment }) => [
         event,
-        ...(gain === undefined ? [] : [gain]),
         ...(payment?.events.map((one) => one.event) ?? []),
       ])
       const gain = (kind: 'score' | 'bread'): number =>

@@ -11,10 +11,9 @@ import {
   type Seed,
   type Setup,
 } from '@amalfi/engine'
-import { type GameRules, rulesOf } from '../game/rules.ts'
+import { rulesOf } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
 import { saveGame } from '../storage/games.ts'
-import type { LocalGame } from './local-game.ts'
 import { newSavedGame } from './saved-game.ts'
 
 /** The options of a new game. Missing values get their defaults. */
@@ -25,13 +24,11 @@ export interface NewGameOptions {
   readonly printing?: Printing
   readonly rival?: Rival
   readonly seed?: Seed
-  /** The seat that begins; by chance if it is missing. */
-  readonly first?: number
 }
 
 /** Begins a game and saves it. Returns its id. */
 export async function beginGame(options: NewGameOptions): Promise<string> {
-  const { game, players, first, printing = PRINTINGS[0], rival = RIVALS[0] } = options
+  const { game, players, printing = PRINTINGS[0], rival = RIVALS[0] } = options
   const config = GAME_CONFIGS[game]
   const isSolo = players.length === 1
   const [defaultHands] = isSolo ? config.soloHands : config.hands
@@ -41,26 +38,10 @@ export async function beginGame(options: NewGameOptions): Promise<string> {
     hands: options.hands ?? defaultHands,
     seed,
     ...(isSolo && config.hasRival ? { rival } : {}),
-    ...(first === undefined ? {} : { first }),
   }
   const rules = rulesOf(game, printing)
   const saved = newSavedGame({ id: newId(), players, rules, record: newRecord(rules, setup) })
   // A game that cannot be saved can still be played: its table says that it is not saved.
-  await saveGame(saved).catch(() => {})
-  return saved.id
-}
-
-/**
- * Begins a game with the set-up, the seed and the cards of another one, also if nobody knows the seed.
- * Players may sit elsewhere. They know the cards, so it counts as a branch of that game.
- */
-export async function beginSameDeal(
-  rules: GameRules,
-  played: LocalGame,
-  players: readonly Player[],
-): Promise<string> {
-  const record = { ...played.state().record, version: rules.version, choices: '' }
-  const saved = newSavedGame({ id: newId(), players, rules, record, origin: 'replay' })
   await saveGame(saved).catch(() => {})
   return saved.id
 }

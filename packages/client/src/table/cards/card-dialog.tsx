@@ -8,7 +8,6 @@ import { UiIcon } from '../../ui/ui-icon.tsx'
 import { type DialogContent, openDialog } from './enlarge.ts'
 import { useEnlargeGestures } from './enlarge-gestures.ts'
 import { EnlargedCard } from './enlarged-card.tsx'
-import { KeyHelp } from './key-help.tsx'
 import { AllIcons } from './legend.tsx'
 import { Magnifier } from './magnifier.tsx'
 import '../../style/table/card-dialog.css'
@@ -69,21 +68,12 @@ function DialogBody({
   otherContent,
   targetActions,
 }: Required<Props> & { readonly shown: DialogContent }) {
-  const { details, play } = locale.value
+  const { details } = locale.value
   if (shown.show === 'icons')
     return (
       <>
         <h2 id="card-dialog-title">{details.iconGuide}</h2>
         <AllIcons />
-        <h2>{play.keys}</h2>
-        <KeyHelp />
-      </>
-    )
-  if (shown.show === 'keys')
-    return (
-      <>
-        <h2 id="card-dialog-title">{play.keys}</h2>
-        <KeyHelp />
       </>
     )
   if (shown.show !== 'card') return <>{otherContent(shown)}</>

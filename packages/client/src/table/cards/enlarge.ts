@@ -5,7 +5,7 @@ import { parseTarget, type TargetId } from '../../model/game/targets.ts'
 
 /**
  * What the dialog over the table shows: a card, another target, the discards of a row, all cards of
- * a player, the list of all icons, or the keyboard shortcuts.
+ * a player, or the list of all icons.
  */
 export type DialogContent =
   | {
@@ -19,7 +19,6 @@ export type DialogContent =
   | { readonly show: 'discards'; readonly row: Row }
   | { readonly show: 'cards'; readonly seat: number }
   | { readonly show: 'icons' }
-  | { readonly show: 'keys' }
 
 type CardId = Pick<Card, 'kind' | 'id'>
 

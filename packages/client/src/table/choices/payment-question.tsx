@@ -1,7 +1,6 @@
 import { argumentOf, type DescribedAs, HOLDS, type Hold, paymentValue } from '@amalfi/engine'
 import { previewOf } from '../../model/game/preview.ts'
 import type { OfferedChoice } from '../../model/game/targets.ts'
-import { ShortcutKey, shortcutOf } from '../../ui/shortcut.tsx'
 import { GameIcon } from '../art/game-icon.tsx'
 import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
@@ -12,7 +11,7 @@ export function PaymentQuestion({ options }: { readonly options: readonly Offere
   return (
     <ol class="payments">
       {options.map((option, i) => (
-        <PaymentOption key={option.choice} option={option} number={i + 1} />
+        <PaymentOption key={option.choice} option={option} best={i === 0} />
       ))}
     </ol>
   )
@@ -20,13 +19,11 @@ export function PaymentQuestion({ options }: { readonly options: readonly Offere
 
 function PaymentOption({
   option,
-  number,
+  best,
 }: {
   readonly option: OfferedChoice
-  /** Counted from 1, the best. */
-  readonly number: number
+  readonly best: boolean
 }) {
-  const best = number === 1
   const { table, translator } = useScene()
   const seat = table.question.value?.seat ?? 0
   const { board: words, play } = translator.locale
@@ -48,14 +45,12 @@ function PaymentOption({
         class={`payment ${best ? 'best' : ''}`}
         data-choices={option.choice}
         onClick={() => void table.choose(option.choice)}
-        {...(number < 10 ? shortcutOf(`payment-${number}`, `${number}`) : {})}
         {...previewOnHover(option.choice)}
       >
         <span class="visually-hidden">
           {words.labelled(translator.choice(option.described), left)}
         </span>
         <span class="visible-content" aria-hidden="true">
-          {number < 10 && <ShortcutKey>{String(number)}</ShortcutKey>}
           {best && <span class="badge">{play.recommended}</span>}
           {option.described.do === 'pay' && <ShipMoves pay={option.described} seat={seat} />}
           <span class="surplus">{left}</span>

@@ -1,7 +1,6 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Table } from '../../model/session/table.ts'
-import { closeTopmostPanel } from '../../ui/close-on-back.ts'
 import { targetSelector } from '../scene/find-elements.ts'
 import { openMenu } from '../scene/scene.tsx'
 import { nearest, type Vector } from './nearest.ts'
@@ -38,12 +37,10 @@ const centreOf = (element: HTMLElement): Vector => {
   return [left + width / 2, top + height / 2]
 }
 
-/** Whether keys write text into this element. */
-export const isTyping = (element: Element | null): boolean =>
+const isTyping = (element: Element | null): boolean =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLElement && element.isContentEditable)
+  element instanceof HTMLTextAreaElement
 
 function moveFocus(direction: Vector): void {
   const active = document.activeElement
@@ -77,13 +74,8 @@ export function useKeyboard(table: Table): void {
       if (isTyping(document.activeElement) || document.querySelector('dialog[open]')) return
       const direction = DIRECTIONS[event.key]
       if (direction !== undefined) moveFocus(direction)
-      else if (event.key !== 'Escape' || !(closeMenu() || closeTopmostPanel())) return
+      else if (event.key !== 'Escape' || !closeMenu()) return
       event.preventDefault()
-    }
-    // A key that stays down must not take one choice after the other.
-    const onRepeat = (event: KeyboardEvent): void => {
-      if (event.repeat && event.key === 'Enter' && !isTyping(document.activeElement))
-        event.preventDefault()
     }
     const onPointerDown = (event: PointerEvent): void => {
       byKey = false
@@ -104,12 +96,10 @@ export function useKeyboard(table: Table): void {
         requestAnimationFrame(restoreFocus)
     })
     addEventListener('keydown', onKeyDown)
-    addEventListener('keydown', onRepeat, { capture: true })
     addEventListener('pointerdown', onPointerDown)
     return () => {
       stop()
       removeEventListener('keydown', onKeyDown)
-      removeEventListener('keydown', onRepeat, { capture: true })
       removeEventListener('pointerdown', onPointerDown)
     }
   }, [table])

@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks'
 import { NOBODY } from '../../model/curtain/curtain.ts'
 import { commonRefusal } from '../../model/game/common-refusal.ts'
 import { isLastShip } from '../../model/game/last-ship.ts'
-import { shortcutOf } from '../../ui/shortcut.tsx'
 import { isTouch } from '../../ui/touch.ts'
 import { GameIcon } from '../art/game-icon.tsx'
 import { RuleLink } from '../cards/rule-link.tsx'
@@ -16,18 +15,15 @@ import { PeriodAndPhase } from '../scene/period-and-phase.tsx'
 import { openMenu, previewedChoice, type Scene, useScene } from '../scene/scene.tsx'
 import { useLocalGame } from '../scene/session-context.tsx'
 import { BotThinking } from './bot-thinking.tsx'
-import { ConfirmPass } from './confirm-pass.tsx'
 
 /** The question with its reason, the choices pass and decline, and the buttons of the turn. */
 export function PromptBar() {
-  const scene = useScene()
-  const { table, translator } = scene
+  const { table, translator } = useScene()
   const { play } = translator.locale
   const decision = table.question.value?.decision
   const why = decision === undefined ? '' : translator.because(decision)
   const { inPromptBar } = useTextChoices()
   const nothingPossible = useNothingPossible()
-  const pass = inPromptBar.find(({ described }) => described.do === 'pass')
   return (
     <div class="prompt-bar">
       <PeriodAndPhase />
@@ -55,7 +51,6 @@ export function PromptBar() {
               onClick={() => void table.choose(choice)}
               class={nothingPossible === null ? '' : 'suggested'}
               aria-describedby={described.do === 'pass' ? 'pass-help' : undefined}
-              {...(described.do === 'pass' ? shortcutOf('pass', 'P') : {})}
               {...previewOnHover(choice)}
             >
               {nothingPossible === null ? translator.choice(described, decision) : play.continue}
@@ -66,9 +61,6 @@ export function PromptBar() {
       </span>
       <Skip />
       <TurnButtons />
-      {pass !== undefined && (
-        <ConfirmPass pass={pass.choice} lost={lossText(scene, scene.boardView.seat)} />
-      )}
     </div>
   )
 }
@@ -202,17 +194,10 @@ function TurnButtons() {
         disabled={undo !== 'possible'}
         title={undo === 'barrier' ? play.undoBarrier : undefined}
         onClick={() => requestUndo('undo')}
-        {...shortcutOf('undo', 'Control+Z Meta+Z')}
       >
         <GameIcon of="undo" /> <span class="button-label">{play.undo}</span>
       </button>
-      <button
-        type="button"
-        class="redo"
-        disabled={!session.canRedo}
-        onClick={redo}
-        {...shortcutOf('redo', 'Control+Shift+Z Meta+Shift+Z')}
-      >
+      <button type="button" class="redo" disabled={!session.canRedo} onClick={redo}>
         <GameIcon of="redo" /> <span class="button-label">{play.redo}</span>
       </button>
       <button
@@ -236,7 +221,6 @@ function TurnButtons() {
         class="end-turn"
         disabled={session.awaitingConfirm.value < 0}
         onClick={() => void session.endTurn()}
-        {...shortcutOf('endTurn', 'Enter')}
       >
         {play.endTurn}
       </button>

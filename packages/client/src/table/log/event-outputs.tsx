@@ -1,11 +1,10 @@
-import { TitleMoment } from '../moments/title-moment.tsx'
 import { MotionLayer } from '../motion/layer.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { useSound } from '../sound/use-sound.ts'
 import { Announcer } from './announcer.tsx'
 import { LogPanel } from './log-panel.tsx'
 
-/** Everything that presents new events: the log panel, screen-reader text, motion, moments and sound. */
+/** Everything that presents new events: the log panel, screen-reader text, motion and sound. */
 export function EventOutputs() {
   useSound(useScene().table)
   return (
@@ -13,7 +12,6 @@ export function EventOutputs() {
       <LogPanel />
       <Announcer />
       <MotionLayer />
-      <TitleMoment />
     </>
   )
 }

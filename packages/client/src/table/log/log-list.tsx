@@ -1,12 +1,11 @@
 import type { Translator } from '@amalfi/text'
 import { useState } from 'preact/hooks'
 import { memo } from '../../base/memo.ts'
-import { groupsOf, type LogGroup } from '../../model/log/log-groups.ts'
-import { isAction, type LogSection } from '../../model/log/log-sections.ts'
+import { isAction, type LogLine, type LogSection } from '../../model/log/log-sections.ts'
 import { seatOf } from '../../model/log/summary.ts'
 import { SeatShip } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { groupText, LogGroupView } from './log-line.tsx'
+import { LogLineView } from './log-line.tsx'
 
 const NEXT_LINE: Readonly<Partial<Record<string, (i: number, last: number) => number>>> = {
   ArrowUp: (i) => i - 1,
@@ -32,13 +31,11 @@ function moveFocus(event: KeyboardEvent): void {
 export function LogList({ sections }: { readonly sections: readonly LogSection[] }) {
   const { translator } = useScene()
   const [focusedKey, setFocusedKey] = useState(-1)
-  const hasText = (group: LogGroup): boolean => groupText(translator, group) !== null
-  const lastKey = sections.findLast((section) => groupsOf(section).some(hasText))
-  const tabKey = sections.some((section) => hasLine(section, focusedKey))
+  const hasText = ({ event }: LogLine): boolean => translator.event(event) !== null
+  const isFocused = (line: LogLine): boolean => line.key === focusedKey && hasText(line)
+  const tabKey = sections.some(({ lines }) => lines.some(isFocused))
     ? focusedKey
-    : lastKey === undefined
-      ? undefined
-      : groupsOf(lastKey).findLast(hasText)?.key
+    : sections.findLast(({ lines }) => lines.some(hasText))?.lines.findLast(hasText)?.key
   return (
     <ol
       class="log-list"
@@ -52,16 +49,12 @@ export function LogList({ sections }: { readonly sections: readonly LogSection[]
           key={section.key}
           section={section}
           translator={translator}
-          tabKey={tabKey !== undefined && hasLine(section, tabKey) ? tabKey : undefined}
+          tabKey={section.lines.some(({ key }) => key === tabKey) ? tabKey : undefined}
         />
       ))}
     </ol>
   )
 }
-
-/** Whether a line is in a section, also as a payment. */
-const hasLine = ({ lines }: LogSection, wanted: number): boolean =>
-  lines.some(({ key, payment }) => key === wanted || payment?.events[0]?.key === wanted)
 
 interface Props {
   readonly section: LogSection
@@ -83,13 +76,13 @@ const LogSectionView = memo(({ section, translator, tabKey }: Props) => {
       {seat >= 0 && <SeatShip seat={seat} />}
       {title !== null && <h3 class={isTurnClear ? 'visually-hidden' : ''}>{title}</h3>}
       <ol>
-        {groupsOf(section).map((group) => (
-          <LogGroupView
-            key={group.key}
-            group={group}
+        {lines.map((line) => (
+          <LogLineView
+            key={line.key}
+            line={line}
             turnSeat={seat}
             translator={translatorThen}
-            tabKey={tabKey}
+            inTabOrder={line.key === tabKey}
           />
         ))}
       </ol>

@@ -6,7 +6,6 @@ import { type SeatSummary, summaryOf } from '../../model/log/summary.ts'
 import { useCloseOnBack } from '../../ui/close-on-back.ts'
 import { GameIcon } from '../art/game-icon.tsx'
 import { SeatShip } from '../pieces/pieces.tsx'
-import { nameForReader } from '../scene/reader-name.ts'
 import { useScene } from '../scene/scene.tsx'
 import { EventIcon } from './log-line.tsx'
 import { LogList } from './log-list.tsx'
@@ -125,7 +124,7 @@ function SummaryLine({ seat, points, bread, actions }: SeatSummary) {
   const { log } = translator.locale
   return (
     <li class={`seat-${seat}`}>
-      <SeatShip seat={seat} /> <b>{nameForReader(translator, seat)}</b>
+      <SeatShip seat={seat} /> <b>{translator.names.seat(seat)}</b>
       {points !== 0 && (
         <span class="summary-gain">
           <GameIcon of="score" /> {log.pointsChange(points)}

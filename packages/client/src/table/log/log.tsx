@@ -8,7 +8,7 @@ import { SpeedControl } from './speed-control.tsx'
 import { useStayAtEnd } from './stay-at-end.ts'
 
 /** Earlier lines are in the log panel. */
-const MAX_LINES = 120
+const MAX_LINES = 40
 
 /** The latest lines of the log. It stays scrolled to its end unless the user reads further up. */
 export function Log() {

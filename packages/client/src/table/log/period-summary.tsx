@@ -6,7 +6,6 @@ import type { Table } from '../../model/session/table.ts'
 import { layout } from '../../ui/layout.ts'
 import { GameIcon } from '../art/game-icon.tsx'
 import { SeatShip } from '../pieces/pieces.tsx'
-import { nameForReader } from '../scene/reader-name.ts'
 import { type Scene, useScene } from '../scene/scene.tsx'
 
 /** The summary that the user has closed last. */
@@ -76,7 +75,7 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
         {end.seats.map(({ seat, paid, short, decree, score }) => (
           <tr key={seat}>
             <th scope="row">
-              <SeatShip seat={seat} /> {nameForReader(translator, seat)}
+              <SeatShip seat={seat} /> {translator.names.seat(seat)}
             </th>
             <td>
               {numberText(-paid)}

@@ -20,11 +20,8 @@ function highlight(event: GameEvent): () => void {
   }
 }
 
-/**
- * For a log line: highlights the pieces of its event, if it has one, while it is under the pointer or has
- * the focus.
- */
-export function useHighlight(event: GameEvent | null) {
+/** For a log line: highlights the pieces of its event while it is under the pointer or has the focus. */
+export function useHighlight(event: GameEvent) {
   const removeHighlight = useRef<(() => void) | null>(null)
   const off = (): void => {
     removeHighlight.current?.()
@@ -32,7 +29,7 @@ export function useHighlight(event: GameEvent | null) {
   }
   const on = (): void => {
     off()
-    if (event !== null) removeHighlight.current = highlight(event)
+    removeHighlight.current = highlight(event)
   }
   // A line that is removed meanwhile must remove its highlight too.
   useEffect(() => off, [])

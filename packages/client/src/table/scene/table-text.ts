@@ -1,10 +1,7 @@
 import { type BoardView, coversOf } from '@amalfi/engine'
 import { type Card, type CardKind, type Locale, type Translator, translatorFor } from '@amalfi/text'
-import { NOBODY } from '../../model/curtain/curtain.ts'
 import { gameOfRules } from '../../model/game/rules.ts'
 import { namesOf } from '../../model/players/names.ts'
-import type { Player } from '../../model/players/player.ts'
-import { humansOf } from '../../model/session/snapshot-table.ts'
 import type { Table } from '../../model/session/table.ts'
 import { localeOf } from '../../ui/locale.ts'
 
@@ -39,17 +36,10 @@ export function shownDestination(
 
 const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
 
-/** The seat of a person who plays alone on this device and is addressed as "you", or -1. */
-function readerOf(players: readonly Player[]): number {
-  const [first = NOBODY, ...others] = humansOf(players)
-  return others.length === 0 ? first : NOBODY
-}
-
 function makeTableText({ players, rules }: Table, locale: Locale): TableText {
   const translator = translatorFor(gameOfRules(rules).pack, locale, {
     players: namesOf(players, locale),
     printing: rules.tables.printing,
-    you: readerOf(players),
   })
   const cards = new Map(translator.cards.map((card) => [`${family(card.kind)} ${card.id}`, card]))
   return { translator, card: (kind, id) => cards.get(`${kind} ${id}`) }

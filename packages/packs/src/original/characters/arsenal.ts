@@ -36,9 +36,9 @@ export const arsenal = inSet('arsenal', [
     for: 'feed',
   }),
   // Supervised the building of da Gama's ships.
-  actionCharacter(sharedName('bartolomeu-dias'), 'caravel', 3, ['wood', 'wine'], {
-    build: 2,
-    less: 3,
+  actionCharacter(sharedName('bartolomeu-dias'), 'caravel', 5, ['wood', 'wine'], {
+    build: 1,
+    less: 2,
   }),
   // Oarsman who wrote a manual of shipbuilding.
   immediate(sharedName('michael-of-rhodes'), 'helm', 4, ANY, { send: 'wood', upTo: 2 }),

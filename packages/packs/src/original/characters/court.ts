@@ -16,9 +16,9 @@ import {
 export const court = inSet('court', [
   // Wrote the book on courtiers.
   endingCharacter(sharedName('baldassare-castiglione'), 'quill', 4, ['wine', 'fabric'], {
-    score: 4,
+    score: 3,
     per: 'lasting',
-    max: 20,
+    max: 15,
   }),
   // Collected every kind of art in her study.
   endingCharacter(sharedName('isabella-d-este'), 'rose', 4, ANY, { score: 5, per: 'set', max: 20 }),
@@ -61,6 +61,6 @@ export const court = inSet('court', [
   // Offered to pay the journey of every scholar who came to debate.
   immediate(sharedName('pico-della-mirandola'), 'book', 1, ['fabric'], {
     invite: 'character',
-    less: 5,
+    less: 4,
   }),
 ])

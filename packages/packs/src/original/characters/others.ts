@@ -12,8 +12,8 @@ export const others: Character[] = [
     more: 1,
   }),
   // Wrote on the theory of all the arts.
-  permanent(sharedName('leon-battista-alberti'), 'scroll', 3, ['wine', 'fabric'], {
-    accept: ANY,
+  permanent(sharedName('leon-battista-alberti'), 'scroll', 4, ['wine', 'fabric'], {
+    accept: ['wine', 'fabric'],
     for: 'artwork',
   }),
   // Collector of antiquities, who was always the first to arrive.
@@ -22,13 +22,13 @@ export const others: Character[] = [
     at: ['workshop', 'atlas'],
   }),
   // A sultan whom no harbour could refuse.
-  permanent(sharedName('suleiman-the-magnificent'), 'crescent', 2, ['gem', 'wood'], {
+  permanent(sharedName('suleiman-the-magnificent'), 'crescent', 4, ['gem', 'wood'], {
     dock: 'busy',
     bread: 1,
     at: 'board',
   }),
   // Founded kitchens for the poor and inns for travellers.
-  permanent(sharedName('hurrem-sultan'), 'rose', 4, ANY, { less: 2, for: 'navigate' }),
+  permanent(sharedName('hurrem-sultan'), 'rose', 5, ANY, { less: 1, for: 'navigate' }),
   // Had a share in every fleet to India.
   permanent(
     named(
@@ -66,9 +66,9 @@ export const others: Character[] = [
     do: [{ take: 1, slot: 'free' }, { bread: 1 }],
   }),
   // Taught bookkeeping, so he closes the books each round.
-  permanent(sharedName('luca-pacioli'), 'scales', 3, ['wood', 'gem'], {
+  permanent(sharedName('luca-pacioli'), 'scales', 5, ['wood', 'gem'], {
     when: 'decree',
-    do: { points: 3 },
+    do: { points: 2 },
   }),
   // At home in every port.
   actionCharacter(sharedName('leo-africanus'), 'scroll', 6, ['spice', 'wood'], {
@@ -76,9 +76,9 @@ export const others: Character[] = [
     busy: true,
   }),
   // Painted portraits for his hosts.
-  actionCharacter(sharedName('titian'), 'palette', 3, ['fabric', 'wood'], {
+  actionCharacter(sharedName('titian'), 'palette', 5, ['fabric', 'wood'], {
     pay: { bread: 2 },
-    then: { points: 5 },
+    then: { points: 4 },
   }),
   // Queen of Cyprus, an island of sugar, wine and jewels.
   immediate(sharedName('caterina-cornaro'), 'crown', 4, ANY, [
@@ -95,7 +95,7 @@ export const others: Character[] = [
     { recall: 2, from: 'port' },
   ),
   // Bishop who fed the poor.
-  immediate(sharedName('antoninus-of-florence'), 'wheat', 1, ANY, { bread: 'full' }),
+  immediate(sharedName('antoninus-of-florence'), 'wheat', 2, ['wood'], { bread: 'full' }),
   // Burned works of art in the bonfire of the vanities.
   immediate(sharedName('girolamo-savonarola'), 'flame', 3, ANY, {
     discard: 'artwork',

@@ -34,12 +34,12 @@ export const portolan = inSet('portolan', [
   permanent(sharedName('niccolo-de-conti'), 'scales', 3, ['spice', 'wine'], {
     when: 'navigate',
     to: 'own',
-    do: { points: 2 },
+    do: { bread: 1 },
   }),
   // Came back with news of new lands.
   permanent(sharedName('amerigo-vespucci'), 'caravel', 4, ['spice', 'fabric'], {
     when: 'discover',
-    do: { send: 'fabric', upTo: 1 },
+    do: { send: 'any', upTo: 1 },
   }),
   // Monk who drew a great map of the world.
   actionCharacter(sharedName('fra-mauro'), 'globe', 3, ['spice'], {
@@ -50,7 +50,7 @@ export const portolan = inSet('portolan', [
   // Paid for voyages he never made.
   immediate(sharedName('henry-the-navigator'), 'compass', 1, ANY, {
     discover: 'destination',
-    less: 3,
+    less: 4,
   }),
   // Made books cheap.
   immediate(sharedName('johannes-gutenberg'), 'press', 1, ['wine'], {

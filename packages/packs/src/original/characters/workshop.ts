@@ -29,7 +29,7 @@ export const workshop = inSet('workshop', [
       'アフォンソ・デ・アルブケルケ',
     ),
     'cannon',
-    3,
+    4,
     ['spice', 'fabric'],
     { score: 2, per: 'lighthouse', max: 12 },
   ),
@@ -49,7 +49,7 @@ export const workshop = inSet('workshop', [
     'castle',
     2,
     ['wood', 'spice'],
-    { when: 'erect', do: [{ bread: 2 }, { points: 1 }] },
+    { when: 'erect', do: { bread: 2 } },
   ),
   // Perfected painting in oil.
   permanent(
@@ -63,12 +63,12 @@ export const workshop = inSet('workshop', [
   actionCharacter(
     sharedName('properzia-de-rossi'),
     'chisel',
-    3,
+    4,
     ['gem', 'fabric'],
     [{ send: 'gem', upTo: 1 }, { bread: 1 }],
   ),
   // Richest man in Rome.
-  immediate(sharedName('agostino-chigi'), 'emerald', 1, ANY, {
+  immediate(sharedName('agostino-chigi'), 'emerald', 2, ANY, {
     acquire: 'artwork',
     less: 3,
     slot: 'free',

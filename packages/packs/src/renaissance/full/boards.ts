@@ -26,14 +26,14 @@ export const boards: Boards = {
     source: 'reconstructed',
   },
   lighthouseIcons: {
-    value: [null, lighthouseIcon, null, { take: 1 }, null, { points: 1 }],
+    value: [null, lighthouseIcon, null, { take: 1 }, null, { send: 'any', upTo: 1 }],
     source: 'reconstructed',
   },
   // REN-TIT-2: the first square is printed, the others are not.
   squares: {
     value: {
-      dark: [firstSquares.dark, 9, 4, 1],
-      light: [firstSquares.light, 4, 2, 1],
+      dark: [firstSquares.dark, 11, 5, 2],
+      light: [firstSquares.light, 5, 3, 1],
     },
     source: 'reconstructed',
   },

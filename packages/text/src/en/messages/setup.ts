@@ -10,8 +10,6 @@ export const setup = (w: Words): SetupMessages => ({
   hands: 'Starting hands',
   printing: 'Printing',
   rival: 'Rival',
-  first: 'First player',
-  firstByChance: 'Random',
   seed: 'Seed',
   seedHint: 'The same seed deals the same cards. Leave it empty for a game of its own.',
   whoPlays: 'Who plays',

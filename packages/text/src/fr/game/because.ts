@@ -27,6 +27,5 @@ export function because(w: Words, { kind, id }: Cause, names: Names): string {
   }
 }
 
-/** The cause after the text of an event, which can be about any player. */
 export const becauseInBrackets = (w: Words, why: Cause, names: Names): string =>
-  inBrackets(why.kind === 'colony' ? w.lighthouse[1] : because(w, why, names))
+  inBrackets(because(w, why, names))

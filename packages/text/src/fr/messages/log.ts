@@ -1,6 +1,6 @@
 import type { LogMessages, Paid } from '../../messages/log.ts'
 import { shipsPaid } from '../game/payment.ts'
-import { counted, list, type Noun, the } from '../grammar.ts'
+import { counted, list, type Noun } from '../grammar.ts'
 import { POINT } from '../nouns.ts'
 import type { Words } from '../words.ts'
 
@@ -21,12 +21,6 @@ export const log = (w: Words): LogMessages => ({
   showLatest: 'Au plus récent',
   fastForward: 'Avance rapide',
   fastForwardHint: 'Aller à votre prochain choix (Échap)',
-  normalSpeed: 'Vitesse normale',
-  normalSpeedHint: 'Vous avez passé : les autres jouent en avance rapide',
-  forBread: (action, bread) => `${action} contre ${counted(bread, w.bread)}`,
-  payment: (paid) => `Payé avec ${payment(w, paid)}`,
-  setUp: 'Mise en place des cartes',
-  cleanUp: `Fin de ${the(w.period)} : les navires reviennent, les cartes sont renouvelées`,
   repeated: (text, times) => `${text}, ${times} fois`,
   paid: (action, paid) => `${action}, payé avec ${payment(w, paid)}`,
   pointsChange: (more) => signed(more, POINT),

@@ -10,8 +10,6 @@ export const setup = (w: Words): SetupMessages => ({
   hands: 'Mains de départ',
   printing: 'Édition',
   rival: 'Rival',
-  first: 'Premier joueur',
-  firstByChance: 'Au hasard',
   seed: 'Graine',
   seedHint: 'La même graine distribue les mêmes cartes. Laissez vide pour une partie unique.',
   whoPlays: 'Qui joue',

@@ -7,8 +7,8 @@ import {
   type Place,
 } from '@amalfi/engine'
 import { CARD_IN_ROW, ROW_OF_CARD } from '@amalfi/packs'
-import type { Locale, Names } from '../../locale/locale.ts'
-import { PERIODS } from '../../locale/numerals.ts'
+import type { Locale } from '../../locale/locale.ts'
+import { numberText, PERIODS } from '../../locale/numerals.ts'
 import { inBrackets, list } from '../grammar.ts'
 import { holdOf } from '../make-words.ts'
 import type { Words } from '../words.ts'
@@ -23,8 +23,10 @@ const hiddenCard = (w: Words) => ({
 type Moved = Extract<GameEvent, { kind: 'card' }>
 
 /** Where a card comes from, if the verb does not tell. */
-const fromWhere = (w: Words, { from, what }: Moved): string =>
-  from === 'row' ? `${w.rows[ROW_OF_CARD[what]]}の` : from === 'hand' ? '手札の' : ''
+function fromWhere(w: Words, { from, what }: Moved): string {
+  if (from === 'row') return `${w.rows[ROW_OF_CARD[what]]}の`
+  return from === 'hand' ? '手札の' : ''
+}
 
 /** The verb for moving a card to each place. */
 const doneAt = (w: Words): Readonly<Record<Moved['to'], string>> => ({
@@ -47,125 +49,112 @@ function done(w: Words, { from, to }: Moved): string {
 
 const isHold = (place: Place): place is Hold => HOLDS.some((hold) => hold === place)
 
-/** A player in a sentence. */
-const who = (names: Names, seat: number): string =>
-  seat === names.you ? 'あなた' : names.seat(seat)
-
 export const events = (w: Words): Locale['events'] => ({
   phase: ({ phase, period }) =>
     phase === 'over'
       ? w.terms.phases.over
       : `第${PERIODS[period]}ラウンド：${w.terms.phases[phase]}`,
-  turn: ({ seat }, names) => `${who(names, seat)}の手番`,
+  turn: ({ seat }, names) => `${names.seat(seat)}の手番`,
   reaction: ({ rival }) => `${w.terms.rivals[rival]}が反応`,
   end: ({ winners }, names) => {
-    const all = list(
-      winners.map((seat) => who(names, seat)),
+    const who = list(
+      winners.map((seat) => names.seat(seat)),
       'と',
     )
     if (winners.length === 0) return '勝者なし'
-    return winners.length === 1 ? `${all}の勝利` : `${all}が勝利を分かち合う`
+    return winners.length === 1 ? `${who}の勝利` : `${who}が勝利を分かち合う`
   },
 
   navigate: ({ seat, to, ship }, names) =>
     ship
-      ? `${who(names, seat)}が${names.destination(to)}${w.sailTo}`
-      : `${who(names, seat)}が船を置かずに${names.destination(to)}を使用`,
+      ? `${names.seat(seat)}が${names.destination(to)}${w.sailTo}`
+      : `${names.seat(seat)}が船を置かずに${names.destination(to)}を使用`,
   acquire: ({ seat, artwork, type, cost }, names) =>
-    `${who(names, seat)}が${work(artwork, names)}（${w.artTypes[type]}）をコスト${cost}で獲得`,
+    `${names.seat(seat)}が${work(artwork, names)}（${w.artTypes[type]}）をコスト${cost}で獲得`,
   discover: ({ seat, destination, cost }, names) =>
-    `${who(names, seat)}が${names.destination(destination)}をコスト${cost}で${w.discover}`,
+    `${names.seat(seat)}が${names.destination(destination)}をコスト${cost}で${w.discover}`,
   invite: ({ seat, character, cost }, names) =>
-    `${who(names, seat)}が${names.character(character)}をコスト${cost}で${w.invitation}`,
+    `${names.seat(seat)}が${names.character(character)}をコスト${cost}で${w.invitation}`,
   engage: ({ seat, character }, names) =>
-    `${who(names, seat)}が${names.character(character)}を発動`,
+    `${names.seat(seat)}が${names.character(character)}を発動`,
   construct: ({ seat, ships, cost }, names) =>
-    `${who(names, seat)}が船${ships}隻をコスト${cost}で造船`,
-  pass: ({ seat, first }, names) => `${who(names, seat)}が${first ? '最初に' : ''}パス`,
-  pack: ({ seat, pack }, names) => `${who(names, seat)}がセット「${names.pack(pack)}」を選択`,
-  answered: ({ seat }, names) => `${who(names, seat)}が選択を完了`,
+    `${names.seat(seat)}が船${ships}隻をコスト${cost}で造船`,
+  pass: ({ seat, first }, names) => `${names.seat(seat)}が${first ? '最初に' : ''}パス`,
+  pack: ({ seat, pack }, names) => `${names.seat(seat)}がセット「${names.pack(pack)}」を選択`,
+  answered: ({ seat }, names) => `${names.seat(seat)}が選択を完了`,
   feed: ({ seat, due, paid, short }, names) =>
     short > 0
-      ? `${who(names, seat)}の${w.feeding}：${w.bread}${due}個のうち${paid}個を支払う（${short}個不足）`
-      : `${who(names, seat)}の${w.feeding}：${w.bread}${paid}個を支払う`,
+      ? `${names.seat(seat)}の${w.feeding}：${w.bread}${due}個のうち${paid}個を支払う（${short}個不足）`
+      : `${names.seat(seat)}の${w.feeding}：${w.bread}${paid}個を支払う`,
   decree: ({ decree, seat, points }, names) =>
-    `${w.decree}「${names.decree(decree)}」：${who(names, seat)}に${points}点`,
+    `${w.decree}「${names.decree(decree)}」：${names.seat(seat)}に${points}点`,
   endgame: ({ seat, character, points, counted }, names) =>
-    `${names.character(character)}：${who(names, seat)}に${points}点（対象数${counted}）`,
+    `${names.character(character)}：${names.seat(seat)}に${points}点（対象数${counted}）`,
   title: ({ seat, title, points }, names) =>
-    `${who(names, seat)}が称号「${names.title(title)}」を得る（${points}点）`,
+    `${names.seat(seat)}が称号「${names.title(title)}」を得る（${points}点）`,
   lost: ({ period, titles, needed }) =>
     `敗北：第${PERIODS[period]}ラウンド終了時${titles === 0 ? 'に称号なし' : `の称号は${titles}つ`}（${needed}つ必要）`,
   decreeTurned: () => null,
 
-  ship: ({ seat, from, to, at, because: why }, names, times = 1) => {
+  ship: ({ seat, from, to, at, because: why }, names) => {
     const place = (name: typeof from): string => {
       if (isHold(name)) return holdOf(w, name)
-      return name === 'dock' && at !== null ? names.destination(at) : w.terms.places[name]
+      const { [name]: word } = w.terms.places
+      return name === 'dock' && at !== null ? `${names.destination(at)}の${word}` : word
     }
     // The dock already names the destination.
     const reason = at !== null && at === why.id ? '' : inBrackets([because(w, why, names)])
-    if (isHold(to) && from === 'bay')
-      return `${who(names, seat)}が船${times}隻を${place(to)}へ送る${reason}`
-    if (to === 'dock') return `${who(names, seat)}が${place(to)}に船${times}隻を置く${reason}`
-    if (to === 'bay' && (from === 'dock' || from === 'port'))
-      return `${who(names, seat)}の船${times}隻が${place(from)}から戻る${reason}`
-    return `${who(names, seat)}が船${times}隻を${place(from)}から${place(to)}へ移す${reason}`
+    return `${names.seat(seat)}：船を${place(from)}から${place(to)}へ${reason}`
   },
   bread: ({ seat, from, to, lost, because: why }, names) => {
     const reason = inBrackets([because(w, why, names)])
-    if (to < from) return `${who(names, seat)}が${w.bread}${from - to}個を支払う${reason}`
-    if (to === from)
-      return `${who(names, seat)}の${w.bread}は上限に達しており、${lost}個を失う${reason}`
     const over = lost > 0 ? `、上限を超えた${lost}個は失う` : ''
-    return `${who(names, seat)}が${w.bread}${to - from}個を得る${over}${reason}`
+    return `${names.seat(seat)}：${w.bread}${from}→${to}個${over}${reason}`
   },
   score: ({ seat, from, to, because: why }, names) =>
-    `${who(names, seat)}が${Math.abs(to - from)}点を${to < from ? '失う' : '得る'}${inBrackets([because(w, why, names)])}`,
-  limit: ({ seat, to }, names) => `${who(names, seat)}の${w.granaryLimit}が${to}個になる`,
+    `${names.seat(seat)}：得点${numberText(from)}→${numberText(to)}点${inBrackets([because(w, why, names)])}`,
+  limit: ({ seat, from, to }, names) => `${names.seat(seat)}：${w.granaryLimit}${from}→${to}個`,
   // The events of acquiring, discovering and inviting already name the card.
   card: (event, names) => {
     const { seat, what, card, from, to } = event
     if (to === 'table') return null
     const known = card === null ? hiddenCard(w)[what] : names[what](card)
     const name = what === 'artwork' && card !== null ? work(card, names) : known
-    if (seat < 0 && from === 'row' && to === 'discard')
-      return `${fromWhere(w, event)}${name}が取り除かれる`
     const moved =
       from === to ? `${name}を受け取る` : `${fromWhere(w, event)}${name}を${done(w, event)}`
-    return seat < 0 ? moved : `${who(names, seat)}が${moved}`
+    return seat < 0 ? moved : `${names.seat(seat)}：${moved}`
   },
   slide: () => null,
-  reveal: ({ row, card }, names) => {
+  reveal: ({ row, card, left }, names) => {
     const shown = row === 'workshop' ? work(card, names) : names[CARD_IN_ROW[row]](card)
-    return `${w.rows[row]}に${shown}が並ぶ`
+    return `${w.rowNames[row]}：${shown}を公開（山札の残り${left}枚）`
   },
   remake: ({ row, cards }) => `${w.rowNames[row]}：捨て札${cards}枚で山札を作り直す`,
   openTile: ({ destination }, names) => `${names.destination(destination)}が全員に開かれる`,
   colony: ({ seat, colonies }, names) =>
-    `${who(names, seat)}：${w.lighthouse}${colonies}${w.lighthouseCounter}`,
+    `${names.seat(seat)}：${w.lighthouse}${colonies}${w.lighthouseCounter}`,
   cover: ({ destination, place }, names) =>
     `${names.destination(destination)}のタイルが${names.destination(place)}を覆う`,
   lighthouse: ({ seat, at }, names) =>
-    `${who(names, seat)}が${names.destination(at)}に${w.lighthouse}を${w.erect.plain}`,
+    `${names.seat(seat)}が${names.destination(at)}に${w.lighthouse}を${w.erect.plain}`,
   useLighthouse: ({ seat, at, how }, names) => {
     const light = `${names.destination(at)}の${w.lighthouse}`
-    if (how === 'send') return `${who(names, seat)}が${light}で船を送る`
-    if (how === 'bread') return `${who(names, seat)}が${light}で${w.bread}を得る`
-    return `${who(names, seat)}は${light}を使わない`
+    if (how === 'send') return `${names.seat(seat)}が${light}で船を送る`
+    if (how === 'bread') return `${names.seat(seat)}が${light}で${w.bread}を得る`
+    return `${names.seat(seat)}は${light}を使わない`
   },
   turned: ({ seat, character, to }, names) =>
-    `${who(names, seat)}が${names.character(character)}を${to === 'upright' ? '縦向きに戻す' : '横向きにする'}`,
+    `${names.seat(seat)}：${names.character(character)}を${to === 'upright' ? '縦向き' : '横向き'}に`,
   trigger: ({ seat, character }, names) =>
-    `${who(names, seat)}の${names.character(character)}の効果が発生`,
+    `${names.seat(seat)}：${names.character(character)}の効果`,
   windRose: ({ from, to }, names) =>
     from === to
-      ? `${who(names, to)}が${w.windRose}を持ち続ける`
-      : `${who(names, to)}が${w.windRose}を持つ`,
+      ? `${names.seat(to)}が${w.windRose}を持ち続ける`
+      : `${names.seat(to)}が${w.windRose}を持つ`,
   nothing: ({ seat, verb, because: source, why }, names) =>
     verb === 'main'
-      ? `${who(names, seat)}はもう何もできない`
-      : `${who(names, seat)}：${reason(w, verb, why)}ため効果なし${inBrackets([because(w, source, names)])}`,
+      ? `${names.seat(seat)}はもう何もできない`
+      : `${names.seat(seat)}：${reason(w, verb, why)}ため効果なし${inBrackets([because(w, source, names)])}`,
 })
 
 /** Why an effect did nothing: a rule forbids it (REN-OPT-5), or something is missing. */

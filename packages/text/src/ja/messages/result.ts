@@ -1,29 +1,22 @@
 import { numberText } from '../../locale/numerals.ts'
-import type { ResultMessages, TiedPlayer } from '../../messages/result.ts'
+import type { ResultMessages } from '../../messages/result.ts'
 import { list } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
 export const result = (w: Words): ResultMessages => ({
-  you: 'あなた',
-  youWin: (lead) => (lead === 0 ? '同点ですが、あなたの勝ちです' : `${lead}点差であなたの勝ちです`),
-  wins: (name, lead) =>
-    lead === 0 ? `同点ですが、${name}の勝ちです` : `${lead}点差で${name}の勝ちです`,
-  winsAgainstYou: (name, lead) =>
-    lead === 0 ? `同点ですが、${name}の勝ちです` : `${name}の勝ちです。あなたとは${lead}点差でした`,
-  sharedWin: (names) => `${list(names, 'と')}の同点優勝です`,
-  sharedWinWithYou: (others) => `${list(['あなた', ...others], 'と')}の同点優勝です`,
-  soloWon: (rival) => `${rival}に勝ちました`,
+  wins: (name) => `${name}の勝ち`,
+  sharedWin: (names) => `${list(names, 'と')}が勝利を分け合う`,
+  soloWon: (rival) => `${rival}と渡り合いました`,
   soloLost: (rival) => `${rival}に敗れました`,
   soloLostReason: (period, titles, needed) =>
-    `第${period}ラウンド終了時に称号が${needed}つ必要でしたが、${titles === 0 ? '1つもありませんでした' : `${titles}つでした`}。負けたゲームにランクはつきません。`,
+    `第${period}ラウンドの終わりに称号が${needed}つ必要でしたが、${titles}つでした。こうして負けたゲームにランクはつきません。`,
   rank: (rank) => `ランク${rank}`,
-  rankReached: (rank, ranks) => `ランク${rank}に到達しました（全${ranks}段階）`,
   rankPoints: (from, to) =>
     from === null ? `${to}点まで` : to === null ? `${from}点以上` : `${from}〜${to}点`,
   tieBrokenByTitles: (points, ahead, behind) =>
-    `${tied(points, ahead, behind)}称号の得点が${ahead.titlePoints}点対${behind.titlePoints}点で、${ahead.name}が上位です。`,
+    `${ahead.name}と${behind.name}はどちらも${numberText(points)}点です。称号で得た点が${ahead.titlePoints}点対${behind.titlePoints}点なので、${ahead.name}が上位になります。`,
   tieRemainsByTitles: (names, points, titlePoints) =>
-    `${list(names, 'と')}は${numberText(points)}点で並び、称号の得点も${titlePoints}点で同じです。同順位になります。`,
+    `${list(names, 'と')}は${names.length > 2 ? 'いずれ' : 'どちら'}も${numberText(points)}点、うち称号で${titlePoints}点なので、順位を分け合います。`,
   place: (place) => `${place}位`,
   fromTitles: (points) => `うち称号${points}点`,
   pointsBySource: '得点の内訳',
@@ -53,25 +46,9 @@ export const result = (w: Words): ResultMessages => ({
   soloScore: (points) => `あなたの得点は${points}点です`,
   breadLeft: (bread) => `残りの${w.bread}${bread}個`,
   tieBrokenByBread: (points, ahead, behind) =>
-    `${tied(points, ahead, behind)}残った${w.bread}が${ahead.bread}個対${behind.bread}個で、${ahead.name}が上位です。`,
+    `${ahead.name}と${behind.name}はどちらも${points}点です。残りの${w.bread}が${ahead.bread}個対${behind.bread}個なので、${ahead.name}が上位になります。`,
   tieRemainsByBread: (names, points, bread) =>
-    `${list(names, 'と')}は${points}点で並び、残った${w.bread}も${bread}個で同じです。同順位になります。`,
+    `${list(names, 'と')}は${names.length > 2 ? 'いずれ' : 'どちら'}も${points}点、残りの${w.bread}も${bread}個なので、順位を分け合います。`,
   heading: '結果',
   playAgain: 'もう一度遊ぶ',
-  scoreLine: '得点の推移',
-  decided: (one, other) => `勝敗を分けた要素：${one}と${other}`,
-  compared: (source, one, other) => `${source}：${numberText(one)}点対${numberText(other)}点`,
-  sameDeal: '同じ配り方でもう一度',
-  sameDealHint: 'カードも先手の席も同じです。カードを知っているので、統計には数えません。',
-  nextGame: '席と最初の手番',
-  seats: '席',
-  keepSeats: 'そのまま',
-  swapSeats: (players) => (players === 2 ? '入れ替える' : '1つずつずらす'),
-  finalScoring: '最終得点計算',
-  showResult: '結果を見る',
 })
-
-const tied = (points: number, a: TiedPlayer, b: TiedPlayer): string => {
-  const [one, other] = b.isYou ? [b, a] : [a, b]
-  return `${one.name}と${other.name}は${numberText(points)}点で同点です。`
-}

@@ -10,8 +10,6 @@ export const setup = (w: Words): SetupMessages => ({
   hands: '開始時の手札',
   printing: '版',
   rival: 'ライバル',
-  first: '最初の手番',
-  firstByChance: 'ランダム',
   seed: 'シード',
   seedHint: '同じシードなら同じカードが配られます。空欄なら毎回変わります。',
   whoPlays: '担当',

@@ -15,19 +15,19 @@ export const anchor = inPack('anchor', [
   permanent(
     sharedName('vettor-fausto'),
     'hammer',
-    4,
+    3,
     { less: 1, for: 'ship' },
     { when: 'build', do: { points: 1 } },
   ),
   // A sultan whom no harbour could refuse.
-  permanent(sharedName('suleiman-the-magnificent'), 'crescent', 4, { dock: 'busy', bread: 1 }),
+  permanent(sharedName('suleiman-the-magnificent'), 'crescent', 2, { dock: 'busy', bread: 1 }),
   // Oarsman who wrote a manual of shipbuilding.
-  immediate(sharedName('michael-of-rhodes'), 'helm', 5, { send: 'wood', upTo: 2 }),
+  immediate(sharedName('michael-of-rhodes'), 'helm', 4, { send: 'wood', upTo: 2 }),
   // Corsair admiral, whose ships left the port again at once.
   engageable(named('kemal-reis', 'Kemal Reis', 'Kemal Reis', 'ケマル・レイース'), 'cannon', 6, {
     pay: { bread: 1 },
     then: { recall: 1, from: 'port' },
   }),
   // Supervised the building of da Gama's ships.
-  engageable(sharedName('bartolomeu-dias'), 'caravel', 1, { build: 1, less: 2 }),
+  engageable(sharedName('bartolomeu-dias'), 'caravel', 4, { build: 1, less: 2 }),
 ])

@@ -6,11 +6,8 @@ import { named, permanent, sharedName } from '../make.ts'
  * The comment above each card says why its effect fits the person.
  */
 export const courtiers: Character[] = [
-  // Her salon was open to guests, and the painter Correggio worked for her.
-  permanent(sharedName('veronica-gambara'), 'quill', 1, {
-    slot: 'free',
-    at: ['council', 'workshop'],
-  }),
+  // Her salon at Correggio was open to guests.
+  permanent(sharedName('veronica-gambara'), 'quill', 1, { slot: 'free', at: ['council'] }),
   // Goldsmith: gems buy anything.
   permanent(
     sharedName('benvenuto-cellini'),
@@ -43,7 +40,7 @@ export const courtiers: Character[] = [
   permanent(
     sharedName('federico-da-montefeltro'),
     'helm',
-    1,
+    4,
     { extra: 1, of: 'artwork', for: 'titles' },
     { when: 'title', do: { bread: 'full' } },
   ),

@@ -41,7 +41,7 @@ export const crown = inPack('crown', [
       'ジョヴァンナ・ダラゴーナ',
     ),
     'crown',
-    5,
+    4,
     [{ visit: 'evolving', busy: true }, { take: 1 }],
   ),
   // Offered to pay the journey of every scholar who came to debate.
@@ -51,7 +51,7 @@ export const crown = inPack('crown', [
     with: 'any',
   }),
   // Her court in Ferrara attracted poets and singers.
-  engageable(sharedName('lucrezia-borgia'), 'rose', 4, [
+  engageable(sharedName('lucrezia-borgia'), 'rose', 5, [
     { refresh: 'council' },
     { take: 1, slot: 'free' },
   ]),

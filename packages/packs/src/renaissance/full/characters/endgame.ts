@@ -7,7 +7,7 @@ import { endgame, named, sharedName } from '../make.ts'
  */
 export const endgames: Character[] = [
   // Printer of the classics.
-  endgame(sharedName('aldus-manutius'), 'press', 8, { score: 3, per: 'book', max: 15 }),
+  endgame(sharedName('aldus-manutius'), 'press', 8, { score: 3, per: 'book', max: 18 }),
   // Built the dome of Florence.
   endgame(sharedName('filippo-brunelleschi'), 'trowel', 9, { score: 4, per: 'monument', max: 20 }),
   // Opened the sea route to India for his king alone.
@@ -18,15 +18,15 @@ export const endgames: Character[] = [
     {
       score: 4,
       per: 'lighthouseOnOwn',
-      max: 12,
+      max: 16,
     },
   ),
   // Worked in every field, so he needs all three kinds of cards.
   endgame(
     named('leonardo-da-vinci', 'Leonardo da Vinci', 'Léonard de Vinci', 'レオナルド・ダ・ヴィンチ'),
     'scroll',
-    6,
-    { score: 3, per: ['artwork', 'destination', 'character'], max: 15 },
+    8,
+    { score: 3, per: ['artwork', 'destination', 'character'], max: 18 },
   ),
   // Built fortresses at the Bosporus, which everybody had to pass.
   endgame(named('mehmed-ii', 'Mehmed II', 'Mehmed II', 'メフメト2世'), 'crescent', 7, {
@@ -34,10 +34,10 @@ export const endgames: Character[] = [
     per: 'lighthouseOnPublic',
     max: 12,
   }),
-  // Taught merchants to account for everything they had spent, and spent ships lie in the port.
-  endgame(sharedName('luca-pacioli'), 'scales', 3, {
+  // Taught merchants to count their stock.
+  endgame(sharedName('luca-pacioli'), 'scales', 2, {
     score: 3,
-    per: 'shipInPort',
+    per: 'shipInHold',
     max: 15,
   }),
   // Wrote about the choice of ministers.
@@ -49,7 +49,7 @@ export const endgames: Character[] = [
       'ニッコロ・マキャヴェッリ',
     ),
     'lion',
-    7,
+    6,
     { score: 3, per: 'engageable', max: 15 },
   ),
 ]

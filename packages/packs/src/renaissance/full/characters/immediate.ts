@@ -44,8 +44,8 @@ export const immediates: Character[] = [
   immediate(
     named('isabella-of-castile', 'Isabella of Castile', 'Isabelle de Castille', 'イサベル1世'),
     'castle',
-    1,
-    [{ discover: 'destination', less: 2, slot: 'free', with: 'any' }, { navigate: 'any' }],
+    3,
+    [{ discover: 'destination', slot: 'free', with: 'any' }, { navigate: 'any' }],
   ),
   // Under this doge Venice ruled at sea and on land.
   immediate(

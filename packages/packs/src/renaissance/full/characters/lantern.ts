@@ -6,7 +6,7 @@ import { endgame, engageable, immediate, inPack, named, permanent } from '../mak
  */
 export const lantern = inPack('lantern', [
   // His fort is built from the stones of the lighthouse of Alexandria.
-  endgame(named('qaitbay', 'Qaitbay', 'Qaitbay', 'カーイトバーイ'), 'castle', 6, {
+  endgame(named('qaitbay', 'Qaitbay', 'Qaitbay', 'カーイトバーイ'), 'castle', 7, {
     score: 2,
     per: 'lighthouse',
     max: 12,
@@ -20,8 +20,8 @@ export const lantern = inPack('lantern', [
       'ジョヴァンニ・アンジェロ・モントルソリ',
     ),
     'lighthouse',
-    5,
-    { when: 'erect', to: 'public', do: { choose: [{ bread: 2 }, { send: 'any', upTo: 1 }] } },
+    4,
+    { when: 'erect', to: 'public', do: { choose: [{ bread: 3 }, { send: 'any', upTo: 1 }] } },
   ),
   // Grand master who held the harbour of Rhodes through a siege.
   permanent(
@@ -32,8 +32,8 @@ export const lantern = inPack('lantern', [
       'ピエール・ドービュッソン',
     ),
     'cross',
-    5,
-    { when: 'erect', once: 'turn', do: { take: 1 } },
+    4,
+    { when: 'erect', do: { take: 1 } },
     { less: 1, for: 'light' },
   ),
   // Engineer in Genoa when its lighthouse was rebuilt.
@@ -57,7 +57,7 @@ export const lantern = inPack('lantern', [
       'フランチェスコ・ディ・ジョルジョ・マルティーニ',
     ),
     'castle',
-    7,
+    6,
     { erect: 2 },
   ),
   // His book of seafaring charts every harbour of the Mediterranean.

@@ -7,13 +7,13 @@ import { endgame, engageable, immediate, inPack, named, permanent, sharedName } 
  */
 export const palette = inPack('palette', [
   {
-    ...endgame(sharedName('raphael'), 'palette', 5, raphael.scoring),
+    ...endgame(sharedName('raphael'), 'palette', 6, raphael.scoring),
     printed: ['id', 'type', 'scoring'],
   },
   // Collected every kind of art in her study.
-  endgame(sharedName('isabella-d-este'), 'rose', 3, { score: 5, per: 'set', max: 15 }),
+  endgame(sharedName('isabella-d-este'), 'rose', 4, { score: 5, per: 'set', max: 15 }),
   // Wrote on the theory of all the arts.
-  permanent(sharedName('leon-battista-alberti'), 'scroll', 1, {
+  permanent(sharedName('leon-battista-alberti'), 'scroll', 3, {
     accept: ['wine', 'fabric', 'gem'],
     for: 'artwork',
   }),
@@ -22,7 +22,7 @@ export const palette = inPack('palette', [
     named('cosimo-de-medici', "Cosimo de' Medici", 'Cosme de Médicis', 'コジモ・デ・メディチ'),
     'coins',
     3,
-    { less: 4, for: 'artwork', once: 'period' },
+    { less: 3, for: 'artwork', once: 'period' },
   ),
   // The richest man in Rome, and Raphael's client.
   immediate(sharedName('agostino-chigi'), 'emerald', 2, {
@@ -39,7 +39,7 @@ export const palette = inPack('palette', [
       'アンドレア・デル・ヴェロッキオ',
     ),
     'chisel',
-    3,
+    4,
     { send: ['wine', 'fabric', 'gem'], upTo: 1 },
   ),
 ])

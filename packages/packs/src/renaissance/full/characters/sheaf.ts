@@ -21,12 +21,12 @@ export const sheaf = inPack('sheaf', [
     { when: 'overpay', do: { bread: 1 } },
   ),
   // Cook of cardinals and popes. Crews eat for less, and his larder is large.
-  permanent(sharedName('bartolomeo-scappi'), 'ladle', 1, { less: 2, for: 'feed' }, { granary: 2 }),
+  permanent(sharedName('bartolomeo-scappi'), 'ladle', 4, { less: 2, for: 'feed' }, { granary: 2 }),
   // Merchant who wrote letters to every harbour. The more ships wait, the more can be sent.
   immediate(
     named('francesco-datini', 'Francesco Datini', 'Francesco Datini', 'フランチェスコ・ダティーニ'),
     'scales',
-    3,
+    4,
     { send: 'any', upTo: { per: 'shipInBay', every: 2, max: 3 } },
   ),
   // Bishop who fed the poor.
@@ -35,7 +35,7 @@ export const sheaf = inPack('sheaf', [
   engageable(
     named('maestro-martino', 'Maestro Martino', 'Maestro Martino', 'マエストロ・マルティーノ'),
     'ladle',
-    2,
+    4,
     { bread: 4 },
   ),
 ])

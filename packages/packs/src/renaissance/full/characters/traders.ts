@@ -37,7 +37,7 @@ export const traders: Character[] = [
     { when: 'feed', do: { points: 2 } },
   ),
   // Sent a fleet to India every year.
-  permanent(named('manuel-i', 'Manuel I', 'Manuel Ier', 'マヌエル1世'), 'astrolabe', 1, {
+  permanent(named('manuel-i', 'Manuel I', 'Manuel Ier', 'マヌエル1世'), 'astrolabe', 4, {
     when: 'period',
     if: { count: 'destination', atLeast: 1 },
     do: [

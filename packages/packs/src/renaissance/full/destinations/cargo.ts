@@ -45,7 +45,7 @@ export const cargoDestinations: PrivateDestination[] = [
     send: 'any',
     upTo: 3,
   }),
-  tile(sharedName('chios'), [26.14, 38.37], 6, 'wine', 3, 0, [
+  tile(sharedName('chios'), [26.14, 38.37], 6, null, 3, 0, [
     { send: 'spice', upTo: 1 },
     { send: 'wine', upTo: 1 },
   ]),

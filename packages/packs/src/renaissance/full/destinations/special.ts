@@ -11,7 +11,7 @@ export const specialDestinations: PrivateDestination[] = [
     { send: 'wine', upTo: 1 },
     { bread: 3 },
   ]),
-  tile(sharedName('cagliari'), [9.11, 39.21], 5, 'gem', 3, 0, [
+  tile(sharedName('cagliari'), [9.11, 39.21], 6, null, 3, 0, [
     { send: 'gem', upTo: 1 },
     { bread: 3 },
   ]),
@@ -71,7 +71,7 @@ export const specialDestinations: PrivateDestination[] = [
   ]),
   tile(sharedName('tripoli'), [13.19, 32.9], 4, null, 2, 0, [
     { bread: 3 },
-    { bread: { per: 'shipInHold', max: 3 } },
+    { bread: { per: 'shipInPort', max: 3 } },
   ]),
   tile(sharedName('malacca'), [102.25, 2.19], 7, 'gem', 5, 1, [
     { points: 3 },
