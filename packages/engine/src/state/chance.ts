@@ -22,7 +22,7 @@ export function seedChance(seed: Seed): Chance {
 
 /**
  * Unlocks the generator of a position of a sealed game. With its key it goes on where it was; with
- * any other seed, such as that of a player who continues from the position, it begins anew. Other
+ * any other seed, such as that of a player who continues from the position, it starts over. Other
  * generators stay as they are.
  */
 export function unlockChance(chance: Chance, seed: Seed): Chance {
